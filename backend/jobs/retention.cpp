@@ -6,6 +6,7 @@
 #include "stores/feedbackwriter.h"
 #include "stores/languagemodelusage.h"
 #include "stores/parts/buffermovestore.h"
+#include "stores/parts/removal.h"
 #include "stores/ratewriter.h"
 #include "stores/reactionstore.h"
 #include "stores/receiptstore.h"
@@ -35,10 +36,11 @@ class Rounds
 {
 public:
     explicit Rounds(std::chrono::seconds keep)
-        : m_removals{ [keep](storage::Connection &db) { return storage::purgeDeletedBuffers(db, keep); },
-                      storage::purgeMoves,
-                      [keep](storage::Connection &db) { return storage::purgeTagChanges(db, keep); },
-                      storage::purgeOldChanges,
+        : m_removals{ storage::deletedBufferRemoval(keep),
+                      storage::moveRemoval(),
+                      storage::tagChangeRemoval(keep),
+                      storage::deletionRemoval(),
+                      storage::undoneMergeRemoval(),
                       storage::purgeReceipts,
                       storage::purgeFullBuckets,
                       storage::forgetVoters,
@@ -70,7 +72,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t kinds = 11;
+    static constexpr std::size_t kinds = 12;
 
     std::array<Removal, kinds> m_removals;
     Clock::time_point m_nextOfAll{};

@@ -138,12 +138,13 @@ Result<bool> BufferWriter::unassign(BufferId buffer, FeedbackId feedback)
     return isAny(m_tx.execute("buffer.remove", { { "buffer", buffer }, { "feedback", feedback } }));
 }
 
-Result<bool> purgeDeletedBuffers(Connection &connection, std::chrono::seconds retention)
+Removal deletedBufferRemoval(std::chrono::seconds retention)
 {
-    static const Removal removal{
-        "buffer.expired", "buffer.beginPurge", { "buffer.purgeItems", "buffer.purgeExamples" }, "buffer.purge"
-    };
-    return removeInParts(connection, removal, retention);
+    return Removal({ "buffer.expired",
+                     "buffer.beginPurge",
+                     { "buffer.purgeItems", "buffer.purgeExamples" },
+                     "buffer.purge" },
+                   retention);
 }
 
 } // namespace triage::storage

@@ -15,6 +15,8 @@
 
 namespace triage::storage {
 
+class Removal;
+
 Problem bufferNotFound();
 
 /// The text of a buffer that classifiers read.
@@ -73,9 +75,8 @@ private:
     Result<void> followAfter(const Result<void> &changed, BufferId id);
 };
 
-/// Removes for good, in all organizations, buffers that were deleted longer ago than the retention, with
-/// their memberships and examples. Stops after a while if there is much, and goes on at the next call. A
-/// buffer cannot be restored any more from the first part on. Returns true if there may be more.
-Result<bool> purgeDeletedBuffers(Connection &connection, std::chrono::seconds retention);
+/// Returns the removal of buffers that were deleted longer ago than the retention, with their memberships and
+/// examples. A buffer cannot be restored any more from the first part on.
+Removal deletedBufferRemoval(std::chrono::seconds retention);
 
 } // namespace triage::storage

@@ -45,6 +45,8 @@ enum Kind {
     kindCount
 };
 
+constexpr auto deletionRetention = std::chrono::days(90);
+
 // A page ends after this many bytes, so that sending it does not hold up other requests.
 constexpr qsizetype maxPageBytes = 1 << 20;
 
@@ -453,21 +455,16 @@ Result<ChangePosition> ChangeStore::end()
     return rows->isEmpty() ? ChangePosition() : endOfFeed(rows->first());
 }
 
-Result<bool> purgeOldChanges(Connection &connection)
+Removal deletionRemoval()
 {
-    constexpr auto retention = std::chrono::days(90);
-    static const std::array removals{
-        Removal{ "change.expired", "change.raiseFloor", { "change.forget" }, nullptr },
-        Removal{ "merge.expired", "merge.beginPurge", { "merge.purgeItems" }, "merge.purge" },
-    };
-    bool hasMore = false;
-    for (const Removal &removal : removals) {
-        const auto removed = removeInParts(connection, removal, retention);
-        if (!removed)
-            return removed;
-        hasMore = hasMore || *removed;
-    }
-    return hasMore;
+    return Removal({ "change.expired", "change.raiseFloor", { "change.forget" }, nullptr },
+                   deletionRetention);
+}
+
+Removal undoneMergeRemoval()
+{
+    return Removal({ "merge.expired", "merge.beginPurge", { "merge.purgeItems" }, "merge.purge" },
+                   deletionRetention);
 }
 
 } // namespace triage::storage

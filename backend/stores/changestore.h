@@ -14,6 +14,8 @@
 
 namespace triage::storage {
 
+class Removal;
+
 /// A reader's position in the feed: everything up to and including it was read. The default is the beginning.
 struct ChangePosition
 {
@@ -101,9 +103,10 @@ public:
     Result<ChangePosition> end();
 };
 
-/// Forgets, in all organizations, deletions of 90 days ago, and merges that were undone then or whose items
-/// are all gone. Stops after a while if there is much, and goes on at the next call. Returns true if there
-/// may be more.
-Result<bool> purgeOldChanges(Connection &connection);
+/// Returns the removal of what is known of deletions of 90 days ago, with the merges whose items are all
+/// gone.
+Removal deletionRemoval();
+/// Returns the removal of merges that were undone 90 days ago.
+Removal undoneMergeRemoval();
 
 } // namespace triage::storage

@@ -162,10 +162,9 @@ Result<void> BufferMoveWriter::beginUndo(MoveId id, MemberId member)
     return m_tx.run("move.beginUndo", { { "id", id }, { "member", member } });
 }
 
-Result<bool> purgeMoves(Connection &connection)
+Removal moveRemoval()
 {
-    static const Removal removal{ "move.expired", "move.beginPurge", { "move.purgeItems" }, "move.purge" };
-    return removeInParts(connection, removal, moveRetention);
+    return Removal({ "move.expired", "move.beginPurge", { "move.purgeItems" }, "move.purge" }, moveRetention);
 }
 
 } // namespace triage::storage

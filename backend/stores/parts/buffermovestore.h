@@ -17,6 +17,8 @@
 
 namespace triage::storage {
 
+class Removal;
+
 /// Returns the problem of a move that does not exist. Moves are kept for 30 days.
 Problem moveNotFound();
 
@@ -113,7 +115,7 @@ private:
     Transaction &m_tx;
 };
 
-/// Removes moves that ended 30 days ago, a part at a time. Returns true if there may be more.
-Result<bool> purgeMoves(Connection &connection);
+/// Returns the removal of moves that ended 30 days ago.
+Removal moveRemoval();
 
 } // namespace triage::storage

@@ -5,6 +5,8 @@
 #include "database/transaction.h"
 #include "log/log.h"
 
+#include <utility>
+
 namespace triage::storage {
 
 namespace {
@@ -21,16 +23,17 @@ enum class PartEnd {
     Kept, ///< It is not to be removed any more.
 };
 
-Result<PartEnd> removePart(Transaction &tx, const Removal &removal, qint64 id, std::chrono::seconds retention)
+Result<PartEnd> removePart(Transaction &tx, const RemovalStatements &statements, qint64 id,
+                           std::chrono::seconds retention)
 {
     const auto begun
-        = tx.execute(removal.begin, { { "id", id }, { "retention_seconds", double(retention.count()) } });
+        = tx.execute(statements.begin, { { "id", id }, { "retention_seconds", double(retention.count()) } });
     if (!begun)
         return begun.error();
     if (begun->isEmpty())
         return PartEnd::Kept;
     bool isEmpty = true;
-    for (const char *statement : removal.parts) {
+    for (const char *statement : statements.parts) {
         const auto removed = tx.execute(statement, { { "id", id }, { "limit", rowsOfPart } });
         if (!removed)
             return removed.error();
@@ -38,9 +41,9 @@ Result<PartEnd> removePart(Transaction &tx, const Removal &removal, qint64 id, s
     }
     if (!isEmpty)
         return PartEnd::MoreLeft;
-    if (!removal.end)
+    if (!statements.end)
         return PartEnd::Gone;
-    return valueAfter(tx.run(removal.end, { { "id", id } }), PartEnd::Gone);
+    return valueAfter(tx.run(statements.end, { { "id", id } }), PartEnd::Gone);
 }
 
 } // namespace
@@ -62,18 +65,26 @@ Result<bool> runInBatches(Connection &connection, std::initializer_list<const ch
     return hasMore;
 }
 
-Result<bool> removeInParts(Connection &connection, const Removal &removal, std::chrono::seconds retention)
+Removal::Removal(RemovalStatements statements, std::chrono::seconds retention)
+    : m_statements(std::move(statements)), m_retention(retention)
 {
-    const auto rows
-        = connection.execute(removal.expired, { { "retention_seconds", double(retention.count()) } });
+}
+
+Result<bool> Removal::operator()(Connection &connection)
+{
+    const auto rows = connection.execute(m_statements.expired,
+                                         { { "retention_seconds", double(m_retention.count()) },
+                                           { "limit", maxParts },
+                                           { "stayed", m_stayed } });
     if (!rows)
         return rows.error();
     int gone = 0;
     int part = 0;
+    int i = 0;
     bool isAnyRemoved = false;
-    for (int i = 0; i < rows->size() && part < maxParts; ++part) {
+    for (; i < rows->size() && part < maxParts; ++part) {
         const auto work = [&](Transaction &tx) {
-            return removePart(tx, removal, rows->at(i).integer(1), retention);
+            return removePart(tx, m_statements, rows->at(i).integer(1), m_retention);
         };
         const auto end = inTransaction(connection, rows->at(i).id<OrganizationId>(0), work);
         if (!end && connection.lostConnection())
@@ -83,13 +94,18 @@ Result<bool> removeInParts(Connection &connection, const Removal &removal, std::
                     { { "organization", encodeId(rows->at(i).id<OrganizationId>(0).value()) },
                       { "work", encodeId(rows->at(i).integer(1)) },
                       { "problem", QByteArray(slugOf(end.error().type).data()) } });
-        isAnyRemoved = isAnyRemoved || (end && *end != PartEnd::Kept);
+        const bool hasStayed = !end || *end == PartEnd::Kept;
+        m_stayed += hasStayed ? 1 : 0;
+        isAnyRemoved = isAnyRemoved || !hasStayed;
         gone += end && *end == PartEnd::Gone ? 1 : 0;
         i += end && *end == PartEnd::MoreLeft ? 0 : 1;
     }
+    if (i == rows->size() && i < maxParts) // all have had their turn
+        m_stayed = 0;
     if (gone > 0)
-        logFact(LogLevel::Info, "removal.done",
-                { { "kind", QByteArray(removal.expired).split('.').first() }, { "count", qint64(gone) } });
+        logFact(
+            LogLevel::Info, "removal.done",
+            { { "kind", QByteArray(m_statements.expired).split('.').first() }, { "count", qint64(gone) } });
     return isAnyRemoved && part == maxParts;
 }
 

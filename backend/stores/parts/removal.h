@@ -12,9 +12,10 @@
 namespace triage::storage {
 
 /// The statements that remove things of one kind. Each thing has an organization and an identifier.
-struct Removal
+struct RemovalStatements
 {
-    /// Lists what is due for :retention_seconds, of all organizations.
+    /// Lists at most :limit things that are due for :retention_seconds, of all organizations, the oldest
+    /// first, after the first :stayed.
     const char *expired;
     /// Begins each part, under the organization's lock. Returns no row if :id is not to be removed, whatever
     /// was listed before. Its first run makes the removal final: from then on the thing is not found.
@@ -30,8 +31,20 @@ struct Removal
 Result<bool> runInBatches(Connection &connection, std::initializer_list<const char *> statements,
                           int rowsOfBatch = 5000);
 
-/// Removes what is due, a part in each transaction, but not more than a hundred parts in a call. What fails
-/// is logged, and tried again in a later call. Returns true if there may be more: the next call goes on.
-Result<bool> removeInParts(Connection &connection, const Removal &removal, std::chrono::seconds retention);
+/// Removes the things of one kind that are due, of all organizations, a part in each transaction.
+class Removal
+{
+public:
+    Removal(RemovalStatements statements, std::chrono::seconds retention);
+
+    /// Removes not more than a hundred parts. What fails is logged, and tried again after all others that are
+    /// due have had their turn. Returns true if there may be more: the next call goes on.
+    Result<bool> operator()(Connection &connection);
+
+private:
+    RemovalStatements m_statements;
+    std::chrono::seconds m_retention;
+    int m_stayed = 0; ///< The number of the oldest things that have had their turn and are still there.
+};
 
 } // namespace triage::storage

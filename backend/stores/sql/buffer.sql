@@ -84,12 +84,12 @@ update buffer set deleted_at = null, slug = :slug, updated_at = :now, change = :
 where organization = :organization and id = :id
 
 -- name: buffer.expired
--- Deleted buffers that are due to be removed. buffer.beginPurge decides.
+-- Deleted buffers that are due to be removed, after the first :stayed, which could not be. buffer.beginPurge decides.
 select organization, id
 from buffer
 where deleted_at < now() - make_interval(secs => :retention_seconds)
 order by deleted_at
-limit 100
+limit :limit offset :stayed
 
 -- name: buffer.beginPurge
 -- Begins every part of a removal, under the organization's lock: no row if the buffer is not to be removed, because it was

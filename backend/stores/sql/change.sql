@@ -95,12 +95,13 @@ where s.organization = :organization
 order by entry.change, entry.kind, entry.id
 
 -- name: change.expired
--- The newest change of each organization whose deletions are due to be forgotten.
+-- The newest change of each organization whose deletions are due to be forgotten, after the first :stayed, where that failed.
 select organization, max(change)
 from tombstone
 where deleted_at < now() - make_interval(secs => :retention_seconds)
 group by organization
-limit 100
+order by min(deleted_at)
+limit :limit offset :stayed
 
 -- name: change.raiseFloor
 -- Begins every part in which deletions up to a change are forgotten, under the organization's lock.

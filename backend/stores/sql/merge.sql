@@ -23,12 +23,12 @@ left join member m on m.organization = g.organization and m.id = g.member
 where g.organization = :organization and g.id = :id
 
 -- name: merge.expired
--- Undone merges that are due to be removed: they cannot be undone again.
+-- Undone merges that are due to be removed, after the first :stayed, which could not be. They cannot be undone again.
 select organization, id
 from merge
 where undone_at < now() - make_interval(secs => :retention_seconds)
 order by undone_at
-limit 100
+limit :limit offset :stayed
 
 -- name: merge.beginPurge
 select id

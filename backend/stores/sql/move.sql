@@ -222,12 +222,12 @@ select p.items, p.last, (select count(*) from back), p.items < :limit
 from (select count(*) as items, max(feedback) as last from part) p
 
 -- name: move.expired
--- Moves that are due to be removed. move.beginPurge decides.
+-- Moves that are due to be removed, after the first :stayed, which could not be. move.beginPurge decides.
 select organization, id
 from buffer_move
 where ended_at < now() - make_interval(secs => :retention_seconds)
 order by ended_at
-limit 100
+limit :limit offset :stayed
 
 -- name: move.beginPurge
 -- Begins every part of a removal, under the organization's lock: no row if the move is being undone. The first part makes the

@@ -150,12 +150,12 @@ set undone_at = :now, ended_at = null, items = 0, change = :change
 where organization = :organization and id = :id
 
 -- name: tagChange.expired
--- Changes that are due to be removed. tagChange.beginPurge decides.
+-- Changes that are due to be removed, after the first :stayed, which could not be. tagChange.beginPurge decides.
 select organization, id
 from tag_change
 where created_at < now() - make_interval(secs => :retention_seconds) and ended_at is not null
 order by created_at
-limit 100
+limit :limit offset :stayed
 
 -- name: tagChange.beginPurge
 -- Begins every part of a removal, under the organization's lock: no row if the change is not to be removed, because it is

@@ -196,12 +196,11 @@ Result<bool> TagChangeWriter::follow(TagChangeId id, int limit)
                       isEnd);
 }
 
-Result<bool> purgeTagChanges(Connection &connection, std::chrono::seconds keep)
+Removal tagChangeRemoval(std::chrono::seconds retention)
 {
-    static const Removal removal{
-        "tagChange.expired", "tagChange.beginPurge", { "tagChange.purgeItems" }, "tagChange.purge"
-    };
-    return removeInParts(connection, removal, keep);
+    return Removal(
+        { "tagChange.expired", "tagChange.beginPurge", { "tagChange.purgeItems" }, "tagChange.purge" },
+        retention);
 }
 
 } // namespace triage::storage

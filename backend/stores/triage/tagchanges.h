@@ -14,6 +14,8 @@
 
 namespace triage::storage {
 
+class Removal;
+
 Problem tagNotFound();
 Problem tagChangeNotFound();
 
@@ -59,8 +61,8 @@ private:
     Result<void> requireLatest(const TagChange &change);
 };
 
-/// Forgets changes that were made longer ago than that, a part at a time. A change cannot be undone any more
-/// from the first part on. Returns true if there may be more.
-Result<bool> purgeTagChanges(Connection &connection, std::chrono::seconds keep);
+/// Returns the removal of changes that were made longer ago than the retention. A change cannot be undone any
+/// more from the first part on.
+Removal tagChangeRemoval(std::chrono::seconds retention);
 
 } // namespace triage::storage

@@ -4,6 +4,7 @@
 #include "database/transaction.h"
 #include "follower.h"
 #include "stores/changestore.h"
+#include "stores/parts/removal.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
@@ -316,14 +317,16 @@ void TestChangeFeed::oldDeletionsAreForgotten()
     const QByteArray current = cursorOf(desk.get("/changes?limit=1000&since=" + old));
     // A reader that is in the middle of the feed.
     const QByteArray middle = cursorOf(desk.get("/changes?limit=1"));
-    QVERIFY(storage::purgeOldChanges(m_backend.database()));
+    storage::Removal forgetDeletions = storage::deletionRemoval();
+    storage::Removal forgetMerges = storage::undoneMergeRemoval();
+    QVERIFY(forgetDeletions(m_backend.database()) && forgetMerges(m_backend.database()));
     QVERIFY(rows("tombstone").toInt() >= 4);
     QCOMPARE(rows("merge"), u"3"_s);
 
     m_backend.sql(u"update tombstone set deleted_at = now() - interval '91 days'"_s + own
                   + u"; update merge set undone_at = now() - interval '91 days'"_s + own
                   + u" and undone_at is not null"_s);
-    QVERIFY(storage::purgeOldChanges(m_backend.database()));
+    QVERIFY(forgetDeletions(m_backend.database()) && forgetMerges(m_backend.database()));
     QCOMPARE(rows("tombstone"), u"0"_s);
     QCOMPARE(rows("merge"), u"0"_s);
     QCOMPARE(rows("merge_item"), u"0"_s);

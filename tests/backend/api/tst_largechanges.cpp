@@ -13,6 +13,7 @@
 #include "keyedrequests.h"
 #include "stores/bufferstore.h"
 #include "stores/parts/buffermovestore.h"
+#include "stores/parts/removal.h"
 #include "stores/triage/tagchanges.h"
 #include "support/testprogram.h"
 
@@ -109,6 +110,7 @@ private Q_SLOTS:
     void aBufferIsNotPurgedWhileItsItemsAreMoved();
     void aRemovalThatHasBegunIsFinal();
     void aRemovalThatFailsHoldsUpNoOther();
+    void aHundredRemovalsThatFailHoldUpNoOther();
     void anOrganizationWhoseLockIsHeldHoldsUpNoRemovalOfOthers();
     void aTagChangeThatIsUndoneInTimeKeepsItsItems();
     void partsAdaptToTheTimeTheyTake();
@@ -668,11 +670,12 @@ void TestLargeChanges::movesAreKeptForThirtyDays()
     m_desk->assign(m_one, item);
     const Answer moved = m_desk->send({ "POST", "/buffers/" + m_one + "/move-all", moveBody("two"), {} });
     const QByteArray path = "/moves/" + moved.json()[u"move_id"].toString().toLatin1();
+    storage::Removal removal = storage::moveRemoval();
     m_backend->sql(u"update buffer_move set ended_at = ended_at - interval '29 days'"_s);
-    QVERIFY(storage::purgeMoves(m_backend->database()));
+    QVERIFY(removal(m_backend->database()));
     QCOMPARE(m_desk->get(path).outcome(), u"200"_s);
     m_backend->sql(u"update buffer_move set ended_at = ended_at - interval '1 day'"_s);
-    QVERIFY(storage::purgeMoves(m_backend->database()));
+    QVERIFY(removal(m_backend->database()));
     QCOMPARE(m_desk->get(path).outcome(), u"404 not-found"_s);
     QCOMPARE(value(u"select count(*) from buffer_move_item"_s), u"0"_s);
 }
@@ -686,10 +689,11 @@ void TestLargeChanges::moreRemovalsThanACallTakesAreLeftToTheNext()
         u"update buffer_move set ended_at = ended_at - interval '1 year';"
         "insert into buffer_move select (jsonb_populate_record(m, jsonb_build_object('id', m.id + n))).*"
         " from buffer_move m, generate_series(1, 100) n"_s);
-    Result<bool> hasMore = storage::purgeMoves(m_backend->database());
+    storage::Removal removal = storage::moveRemoval();
+    Result<bool> hasMore = removal(m_backend->database());
     QVERIFY(hasMore && *hasMore);
     QCOMPARE(value(u"select count(*) from buffer_move"_s), u"1"_s);
-    hasMore = storage::purgeMoves(m_backend->database());
+    hasMore = removal(m_backend->database());
     QVERIFY(hasMore && !*hasMore);
     QCOMPARE(value(u"select count(*) from buffer_move"_s), u"0"_s);
 }
@@ -818,7 +822,7 @@ int TestLargeChanges::purgedBuffers()
         return value(u"select count(*) from buffer"_s).toInt();
     };
     const int before = buffers();
-    const auto hasMore = storage::purgeDeletedBuffers(m_backend->database(), std::chrono::hours(24));
+    const auto hasMore = storage::deletedBufferRemoval(std::chrono::hours(24))(m_backend->database());
     return hasMore && !*hasMore ? before - buffers() : -1;
 }
 
@@ -828,8 +832,8 @@ void TestLargeChanges::purgeAfter(const QString &sql)
     QVERIFY(holder.executeText(u"begin; update organization_state set change = change + 1"_s));
     std::thread purge([config = m_backend->connectionConfig()] {
         storage::Connection connection(config);
-        std::ignore = storage::purgeDeletedBuffers(connection, std::chrono::hours(24));
-        std::ignore = storage::purgeTagChanges(connection, std::chrono::hours(24));
+        std::ignore = storage::deletedBufferRemoval(std::chrono::hours(24))(connection);
+        std::ignore = storage::tagChangeRemoval(std::chrono::hours(24))(connection);
     });
     const bool isWaiting = eventually([this] { return blocked(m_backend->database()) > 0; });
     const bool isDone = bool(holder.executeText(sql + u"; commit"_s));
@@ -899,6 +903,31 @@ void TestLargeChanges::aRemovalThatFailsHoldsUpNoOther()
     QCOMPARE(value(u"select name from buffer where deleted_at is not null"_s), u"One"_s);
 }
 
+void TestLargeChanges::aHundredRemovalsThatFailHoldUpNoOther()
+{
+    m_desk->routeNothing();
+    m_desk->assign(m_one, m_desk->settled("It crashes"));
+    QCOMPARE(m_desk->send({ "POST", "/buffers/" + m_one + "/move-all", moveBody("two"), {} }).status, 200);
+    const QString last = value(u"select id from buffer_move"_s);
+    m_backend->sql(
+        u"update buffer_move set ended_at = ended_at - interval '1 year';"
+        "insert into buffer_move select (jsonb_populate_record(m, jsonb_build_object('id', m.id + n,"
+        " 'ended_at', m.ended_at - interval '1 day'))).* from buffer_move m, generate_series(1, 100) n;"
+        "create function refuse() returns trigger language plpgsql as"
+        " $$ begin if old.id <> %1 then raise exception 'never'; end if; return old; end $$;"
+        "create trigger refuse before delete on buffer_move for each row execute function refuse()"_s.arg(
+            last));
+    storage::Removal removal = storage::moveRemoval();
+    QVERIFY(removal(m_backend->database()));
+    QCOMPARE(value(u"select count(*) from buffer_move"_s), u"101"_s);
+    QVERIFY(removal(m_backend->database()));
+    QCOMPARE(value(u"select count(*) from buffer_move where id = %1"_s.arg(last)), u"0"_s);
+    // Those that failed have their next turn.
+    m_backend->sql(u"drop trigger refuse on buffer_move; drop function refuse()"_s);
+    QVERIFY(removal(m_backend->database()));
+    QCOMPARE(value(u"select count(*) from buffer_move"_s), u"0"_s);
+}
+
 void TestLargeChanges::anOrganizationWhoseLockIsHeldHoldsUpNoRemovalOfOthers()
 {
     Desk other(*m_backend);
@@ -914,9 +943,9 @@ void TestLargeChanges::anOrganizationWhoseLockIsHeldHoldsUpNoRemovalOfOthers()
     storage::ConnectionConfig hasty = m_backend->connectionConfig();
     hasty.lockTimeout = std::chrono::milliseconds(50);
     storage::Connection connection(hasty);
+    storage::Removal removal = storage::deletedBufferRemoval(std::chrono::hours(24));
     QVERIFY(eventually([&] {
-        return storage::purgeDeletedBuffers(connection, std::chrono::hours(24))
-            && value(u"select count(*) from buffer where name = 'Four'"_s) == u"0"_s;
+        return removal(connection) && value(u"select count(*) from buffer where name = 'Four'"_s) == u"0"_s;
     }));
     QCOMPARE(value(u"select count(*) from buffer where name = 'One'"_s), u"1"_s);
     writer.rollBack();

@@ -2,6 +2,7 @@
 // Whatever is written in whatever order, the counts behind statistics are those of the items themselves.
 
 #include "stores/bufferstore.h"
+#include "stores/parts/removal.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
@@ -68,7 +69,7 @@ void purgeBuffers(TestBackend &backend)
                   " join buffer b on b.organization = e.organization and b.id = e.buffer"
                   " where b.deleted_at is not null and e.member is not null and not e.withdrawn;"
                   " select 1"_s);
-    if (!storage::purgeDeletedBuffers(backend.database(), std::chrono::seconds(0)))
+    if (!storage::deletedBufferRemoval(std::chrono::seconds(0))(backend.database()))
         qFatal("Deleted buffers cannot be removed");
 }
 
