@@ -156,16 +156,6 @@ Language languageOf(const TextCollection &collection, const TextTheme &theme)
     return most->second * 3 >= theme.members.size() * 2 ? most->first : Language();
 }
 
-std::unordered_set<FeatureKey> keysOf(const QStringList &words, Language language)
-{
-    std::unordered_set<FeatureKey> keys;
-    for (const TextToken &token : tokensOf(words.join(u' '), language)) {
-        if (token.isContent)
-            keys.insert(token.key);
-    }
-    return keys;
-}
-
 } // namespace
 
 std::vector<Proposal> proposeBuffers(std::span<const routing::FeedbackText> items)
@@ -190,6 +180,7 @@ std::vector<Proposal> proposeBuffers(std::span<const routing::FeedbackText> item
         proposal.description
             = descriptionOf(proposal.words.first(std::min<qsizetype>(4, proposal.words.size())), language);
         proposal.instructions = instructionsOf(proposal.words, language);
+        proposal.keys = keysOf(proposal.words, language);
         for (const size_t member : theme.members) {
             const double confidence = std::min(
                 maxConfidence, minConfidence + similarity(collection.texts()[member], theme.centre) / 2);
@@ -203,15 +194,18 @@ std::vector<Proposal> proposeBuffers(std::span<const routing::FeedbackText> item
     return proposals;
 }
 
-bool isSameSubject(const QStringList &words, const QStringList &others)
+std::vector<FeatureKey> keysOf(const QStringList &words, Language language)
 {
-    const Language language = detectedLanguage(words.join(u' '));
-    const std::unordered_set<FeatureKey> a = keysOf(words, language);
-    const std::unordered_set<FeatureKey> b = keysOf(others, language);
-    if (a.empty() || b.empty())
+    return contentOf({ {}, words.join(u' '), language });
+}
+
+bool isSameSubject(std::span<const FeatureKey> keys, std::span<const FeatureKey> others)
+{
+    if (keys.empty() || others.empty())
         return false;
-    const auto shared = std::count_if(a.begin(), a.end(), [&](FeatureKey key) { return b.contains(key); });
-    return double(shared) >= minSharedWords * double(std::min(a.size(), b.size()));
+    const auto shared = std::ranges::count_if(
+        keys, [&](FeatureKey key) { return std::ranges::binary_search(others, key); });
+    return double(shared) >= minSharedWords * double(std::min(keys.size(), others.size()));
 }
 
 } // namespace triage::research

@@ -15,6 +15,7 @@ struct Proposal
     QString description;
     QString instructions; ///< The words that people use, for the classifier.
     QStringList words; ///< The words of the group, the most typical first.
+    std::vector<FeatureKey> keys; ///< The keys of its words, ordered: they stay when texts are deleted.
     std::vector<size_t> members; ///< The numbers of the texts, the most typical first.
     std::vector<double> confidences; ///< The confidence that each of them belongs to it, 0 to 1.
 };
@@ -27,7 +28,10 @@ inline constexpr size_t minItemsForBuffer = 5;
 /// the language of its texts.
 std::vector<Proposal> proposeBuffers(std::span<const routing::FeedbackText> items);
 
-/// Returns whether two groups have the same subject, by their words.
-bool isSameSubject(const QStringList &words, const QStringList &others);
+/// Returns the keys of the words among these that say something, ordered and without duplicates.
+std::vector<FeatureKey> keysOf(const QStringList &words, Language language);
+
+/// Returns whether two groups have the same subject, by the keys of their words.
+bool isSameSubject(std::span<const FeatureKey> keys, std::span<const FeatureKey> others);
 
 } // namespace triage::research

@@ -3,7 +3,6 @@
 
 #include "database/arraytext.h"
 #include "database/record.h"
-#include "fields/json.h"
 
 namespace triage::storage {
 
@@ -58,19 +57,17 @@ Result<std::vector<UnassignedItem>> ProposalStore::candidates(double threshold, 
 Result<std::vector<KnownProposal>> ProposalStore::known()
 {
     return listOf<KnownProposal>(query("proposal.known"), [](const Row &row) {
-        std::vector<QString> words;
-        detail::readColumn(row, 0, words);
-        return KnownProposal{ QStringList(words.begin(), words.end()), parseIds<FeedbackId>(row.bytes(1)),
+        return KnownProposal{ parseIds<quint64>(row.bytes(0)), parseIds<FeedbackId>(row.bytes(1)),
                               row.boolean(2), row.boolean(3) };
     });
 }
 
-Result<void> ProposalWriter::insert(BufferId buffer, const QStringList &words,
+Result<void> ProposalWriter::insert(BufferId buffer, const std::vector<quint64> &wordKeys,
                                     const std::vector<FeedbackId> &feedback)
 {
     return m_tx.run("proposal.insert",
                     { { "buffer", buffer },
-                      { "words", std::vector<QString>(words.begin(), words.end()) },
+                      { "word_keys", std::vector<qint64>(wordKeys.begin(), wordKeys.end()) },
                       { "feedback", feedback } });
 }
 

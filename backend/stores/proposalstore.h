@@ -8,7 +8,7 @@
 #include "result.h"
 #include "stores/scopedstore.h"
 
-#include <QStringList>
+#include <QString>
 
 #include <chrono>
 #include <optional>
@@ -45,7 +45,7 @@ struct UnassignedItem
 /// An earlier proposal.
 struct KnownProposal
 {
-    QStringList words;
+    std::vector<quint64> wordKeys; ///< In the order of their insertion.
     std::vector<FeedbackId> feedback;
     bool isOpen = false; ///< Not approved or refused yet.
     bool isRefused = false;
@@ -68,7 +68,10 @@ class ProposalWriter : public WriterOf<ProposalStore>
 public:
     using WriterOf::WriterOf;
 
-    Result<void> insert(BufferId buffer, const QStringList &words, const std::vector<FeedbackId> &feedback);
+    /// Stores what a buffer was proposed for: keys of words, because words are text of items, which people
+    /// may delete.
+    Result<void> insert(BufferId buffer, const std::vector<quint64> &wordKeys,
+                        const std::vector<FeedbackId> &feedback);
     /// Assigns the items to the buffer as routing does, except those assigned meanwhile. Returns the items
     /// that the buffer holds.
     Result<std::vector<FeedbackId>> assign(BufferId buffer, const std::vector<FeedbackId> &feedback,

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void junkAndCopiesGetNoBuffer();
     void anApprovedProposalIsABufferLikeAnyOther();
     void aRefusedProposalIsNotMadeAgain();
+    void aRefusalIsKnownWithoutTheWordsOfDeletedItems();
     void aRefusalThatIsTakenBackBringsTheProposalBack();
     void onlyAFewProposalsWaitAtOnce();
     void twoBackendsNeverProposeTheSame();
@@ -235,6 +236,26 @@ void TestBufferProposals::aRefusedProposalIsNotMadeAgain()
     send(desk, darkMode);
     const QStringList names = buffers(desk, 1);
     QVERIFY2(names.join(u' ').contains(u"dark mode"_s, Qt::CaseInsensitive), qPrintable(names.join(u' ')));
+}
+
+void TestBufferProposals::aRefusalIsKnownWithoutTheWordsOfDeletedItems()
+{
+    Desk desk(m_backend);
+    createsBuffers(desk);
+    const QList<QByteArray> ids = send(desk, refunds);
+    QCOMPARE(buffers(desk, 1).size(), 1);
+    const QByteArray buffer = desk.get("/buffers").items().first()[u"id"].toString().toUtf8();
+    QCOMPARE(desk.remove("/buffers/" + buffer).outcome(), u"204"_s);
+    for (const QByteArray &id : ids)
+        QCOMPARE(desk.remove("/feedback/" + id).outcome(), u"204"_s);
+    const QString known
+        = m_backend.value(u"select lower(p::text) from buffer_proposal p where organization = %1"_s.arg(
+            desk.organization().id.value()));
+    QVERIFY(!known.isEmpty());
+    QVERIFY2(!known.contains(u"refund"_s), qPrintable(known));
+    send(desk, refunds);
+    QVERIFY(wasLookedAt(desk));
+    QCOMPARE(desk.total("/buffers"), 0);
 }
 
 void TestBufferProposals::aRefusalThatIsTakenBackBringsTheProposalBack()

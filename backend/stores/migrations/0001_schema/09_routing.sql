@@ -168,7 +168,7 @@ comment on view routed_state is 'Where routing put items, and what people had ta
 create table buffer_proposal (
     organization bigint not null,
     buffer bigint not null, -- outlives the buffer
-    words text[] not null,
+    word_keys bigint[] not null, -- hashes of the stems of its words; the words are in the texts only
     feedback bigint[] not null, -- the items that it was made for
     proposed_at timestamptz not null,
     primary key (organization, buffer)
