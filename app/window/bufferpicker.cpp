@@ -96,8 +96,7 @@ void BufferPicker::refresh()
         row.score = scoreOf(row);
         rows.push_back(row);
     }
-    std::stable_sort(rows.begin(), rows.end(),
-                     [](const Row &one, const Row &other) { return one.score > other.score; });
+    sortByScore(rows);
     clear();
     m_rows.clear();
     for (const Row &row : rows) {

@@ -36,13 +36,6 @@ constexpr std::array fitSelection{ CommandId::FeedbackLooksRight, CommandId::Fee
 constexpr std::array fitList{ CommandId::GoReview,      CommandId::GoUnassigned,   CommandId::EditSearch,
                               CommandId::ViewDashboard, CommandId::FeedbackTriage, CommandId::HelpShortcuts };
 
-void sortByScore(std::vector<PaletteEntry> &entries)
-{
-    std::stable_sort(entries.begin(), entries.end(), [](const PaletteEntry &one, const PaletteEntry &other) {
-        return one.score > other.score;
-    });
-}
-
 /// Scores that differ by less only say which of the names is shorter.
 constexpr int shortnessRange = 100;
 

@@ -6,8 +6,6 @@
 #include "theme/theme.h"
 #include "widgets/fuzzymatch.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
@@ -43,8 +41,7 @@ void OwnerPicker::refresh()
     }
     if (const std::optional<int> score = fuzzyScore(typed(), tr("Nobody")))
         matches.push_back({ MemberId(), tr("Nobody"), {}, *score - 1 });
-    std::stable_sort(matches.begin(), matches.end(),
-                     [](const Match &one, const Match &other) { return one.score > other.score; });
+    sortByScore(matches);
     clear();
     m_rows.clear();
     for (const Match &each : matches) {

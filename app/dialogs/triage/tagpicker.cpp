@@ -66,8 +66,7 @@ void TagPicker::refresh()
         if (!isCommon(each.name))
             match(each.name, Labels::number(each.feedbackCount));
     }
-    std::stable_sort(matches.begin(), matches.end(),
-                     [](const Match &one, const Match &other) { return one.score > other.score; });
+    sortByScore(matches);
     clear();
     m_rows.clear();
     for (const Match &each : matches)
