@@ -171,6 +171,22 @@ void writeCollectionLinks(JsonWriter &out, const DocumentedItem &item, const QBy
     out.endObject();
 }
 
+/// Returns an example with that data, of which a function writes the members of the meta.
+template <typename WriteMeta>
+QByteArray exampleWith(const QByteArray &data, const WriteMeta &writeMeta)
+{
+    JsonWriter out;
+    out.beginObject();
+    out.key("data");
+    out.raw(data);
+    out.key("meta");
+    out.beginObject();
+    writeMeta(out);
+    out.endObject();
+    out.endObject();
+    return out.take();
+}
+
 } // namespace
 
 Schema selfLink(Components &components)
@@ -231,22 +247,15 @@ DocumentedContent oneWith(const DocumentedItem &item, Components &components, co
         meta.properties.push_back(each);
     const Schema schema = components.add(item.name + "Response",
                                          envelope(item.schema, components.add(item.name + "Meta", meta)));
-    JsonWriter out;
-    out.beginObject();
-    out.key("data");
-    out.raw(item.example);
-    out.key("meta");
-    out.beginObject();
-    out.key("links");
-    writeLinks(out, item.links);
-    writeRelated(out, {});
-    for (const Property &each : components.resolve(more).properties) {
-        out.key(each.name.constData());
-        out.raw(exampleOf(each.schema, components));
-    }
-    out.endObject();
-    out.endObject();
-    return { schema, out.take() };
+    return { schema, exampleWith(item.example, [&](JsonWriter &out) {
+                 out.key("links");
+                 writeLinks(out, item.links);
+                 writeRelated(out, {});
+                 for (const Property &each : components.resolve(more).properties) {
+                     out.key(each.name.constData());
+                     out.raw(exampleOf(each.schema, components));
+                 }
+             }) };
 }
 
 DocumentedContent paged(const DocumentedItem &item, Components &components, const QByteArray &self,
@@ -254,17 +263,10 @@ DocumentedContent paged(const DocumentedItem &item, Components &components, cons
 {
     const Schema meta = pageMeta(components, searchable);
     const Schema schema = components.add(item.name + "Page", envelope(listOf(item.schema), meta));
-    JsonWriter out;
-    out.beginObject();
-    out.key("data");
-    out.raw('[' + item.example + ']');
-    out.key("meta");
-    out.beginObject();
-    writePageMeta(out, { PageRequest{ 1, 1 }, 3, self, {} });
-    writeCollectionLinks(out, item, self + "?limit=1");
-    out.endObject();
-    out.endObject();
-    return { schema, out.take() };
+    return { schema, exampleWith('[' + item.example + ']', [&](JsonWriter &out) {
+                 writePageMeta(out, { PageRequest{ 1, 1 }, 3, self, {} });
+                 writeCollectionLinks(out, item, self + "?limit=1");
+             }) };
 }
 
 DocumentedContent whole(const DocumentedItem &item, Components &components, const QByteArray &self,
@@ -285,16 +287,9 @@ DocumentedContent whole(const DocumentedItem &item, Components &components, cons
         = components.add(isCountable ? item.name + "CollectionMeta" : QByteArray("CollectionMeta"),
                          answerObject(std::move(properties)));
     const Schema schema = components.add(item.name + "Collection", envelope(listOf(item.schema), meta));
-    JsonWriter out;
-    out.beginObject();
-    out.key("data");
-    out.raw('[' + item.example + ']');
-    out.key("meta");
-    out.beginObject();
-    writeCollectionLinks(out, item, self);
-    out.endObject();
-    out.endObject();
-    return { schema, out.take() };
+    return { schema, exampleWith('[' + item.example + ']', [&](JsonWriter &out) {
+                 writeCollectionLinks(out, item, self);
+             }) };
 }
 
 DocumentedContent bare(const DocumentedItem &item, Components &components, bool isList)
