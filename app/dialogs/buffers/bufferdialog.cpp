@@ -6,6 +6,7 @@
 #include "dialogs/field.h"
 #include "dialogs/routing/previewpane.h"
 #include "dialogs/routing/routingeffect.h"
+#include "store/values/patchvalues.h"
 #include "text.h"
 #include "widgets/inklabel.h"
 
@@ -218,8 +219,7 @@ bool BufferDialog::isUnsaved() const
     if (!m_buffer) // a name that came with the dialog was not written here
         return m_description->text().size() + m_instructions->text().size() + m_icon->text().size() > 0
             || m_name->text() != m_offeredName;
-    const BufferPatch patch = changes();
-    return patch.name.sent || patch.description.sent || patch.icon.sent || patch.routingInstructions.sent;
+    return !isEmpty(changes());
 }
 
 void BufferDialog::save()

@@ -6,6 +6,7 @@
 #include "contract/endpoints.h"
 #include "dialogs/field.h"
 #include "domain/rules.h"
+#include "store/values/patchvalues.h"
 #include "text.h"
 
 #include <QComboBox>
@@ -92,7 +93,7 @@ void MemberDialog::save()
         patch.email = wanted.email;
     if (wanted.role != m_member->role)
         patch.role = wanted.role;
-    if (!patch.name.sent && !patch.email.sent && !patch.role.sent)
+    if (isEmpty(patch))
         reject();
     else
         request(stored(steps, context().client.send(api::updateMember, patch, m_member->id)),

@@ -9,6 +9,7 @@
 #include "dialogs/scrollcolumn.h"
 #include "models/labels.h"
 #include "store/localstore.h"
+#include "store/values/patchvalues.h"
 #include "text.h"
 #include "widgets/inklabel.h"
 
@@ -152,8 +153,7 @@ OrganizationPatch OrganizationDialog::changes() const
     patchShare(settings.reviewThreshold, m_review, before.reviewThreshold);
     patchShare(settings.createThreshold, m_create, before.createThreshold);
     patchMerging(settings);
-    if (settings.aiRoutingEnabled.sent || settings.autoCreateBuffers.sent || settings.assignThreshold.sent
-        || settings.reviewThreshold.sent || settings.createThreshold.sent || settings.autoMergeThreshold.sent)
+    if (!isEmpty(settings))
         patch.settings = settings;
     return patch;
 }
@@ -186,8 +186,7 @@ void OrganizationDialog::tryThresholds()
 
 bool OrganizationDialog::isUnsaved() const
 {
-    const OrganizationPatch patch = changes();
-    return patch.name.sent || patch.settings.sent;
+    return !isEmpty(changes());
 }
 
 void OrganizationDialog::refresh()

@@ -4,6 +4,7 @@
 #include "dialogs/field.h"
 #include "fields/json.h"
 #include "fields/jsonwriter.h"
+#include "store/values/patchvalues.h"
 
 #include <QPlainTextEdit>
 #include <QPointer>
@@ -86,8 +87,7 @@ void FeedbackDialog::refresh()
 
 bool FeedbackDialog::isUnsaved() const
 {
-    const FeedbackPatch patch = changes();
-    return patch.title.sent || patch.description.sent || patch.submittedBy.sent;
+    return !isEmpty(changes());
 }
 
 void FeedbackDialog::save()

@@ -5,6 +5,7 @@
 #include "dialogs/buffers/iconfield.h"
 #include "dialogs/field.h"
 #include "store/localstore.h"
+#include "store/values/patchvalues.h"
 #include "text.h"
 #include "theme/theme.h"
 #include "views/listedview.h"
@@ -121,8 +122,7 @@ bool ViewDialog::isUnsaved() const
 {
     if (!m_view)
         return m_name->text() != m_offeredName || icon() || m_shared->isChecked();
-    const ViewPatch patch = changes();
-    return patch.name.sent || patch.icon.sent || patch.visibility.sent;
+    return !isEmpty(changes());
 }
 
 void ViewDialog::save()

@@ -196,10 +196,9 @@ EditComparison compareEdit(const EditFeedback &edit, const Feedback &server)
                  comparison.rest.needsReview, isOvertaken);
     compareField(edit.patch->submittedBy, edit.before->submittedBy, server.submittedBy,
                  comparison.rest.submittedBy, isOvertaken);
-    const FeedbackPatch &rest = comparison.rest;
     if (isOvertaken)
         comparison.kind = EditComparison::Kind::Overtaken;
-    else if (!rest.title.sent && !rest.description.sent && !rest.needsReview.sent && !rest.submittedBy.sent)
+    else if (isEmpty(comparison.rest))
         comparison.kind = EditComparison::Kind::Done;
     return comparison;
 }

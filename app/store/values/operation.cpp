@@ -63,11 +63,6 @@ void applyOperation(std::optional<CachedItem> &item, const Operation &operation)
         std::visit(Effect{ item }, operation);
 }
 
-bool isEmpty(const TriagePatch &patch)
-{
-    return !patch.owner.sent && !patch.state.sent && !patch.snoozedUntil.sent && !patch.tags.sent;
-}
-
 bool closes(const TriagePatch &patch)
 {
     return patch.state.sent && patch.state.value != TriageState::Open;

@@ -108,7 +108,6 @@ using Operation = std::variant<Assign, Unassign, EditFeedback, DeleteFeedback, W
                                SetTriage, SetDuplicate, RejectDuplicate>;
 
 FeedbackId feedbackOf(const Operation &operation);
-bool isEmpty(const TriagePatch &patch);
 bool isSame(const TriagePatch &one, const TriagePatch &other);
 /// Returns the tags with the changes from `before` to `wanted`.
 std::vector<QString> changedTags(const std::vector<QString> &tags, const std::vector<QString> &before,

@@ -38,6 +38,15 @@ constexpr bool patchesEveryMember()
 
 } // namespace patching
 
+/// Returns whether the patch has no value.
+template <HasFields P>
+bool isEmpty(const P &patch)
+{
+    bool isAnySent = false;
+    forEachField<P>([&](const auto &each) { isAnySent = isAnySent || (patch.*each.member).sent; });
+    return !isAnySent;
+}
+
 /// A patch of which every member is for a member of the resource.
 template <typename P, typename T>
 concept PatchOf = HasFields<P> && HasFields<T> && patching::patchesEveryMember<P, T>();
