@@ -102,9 +102,7 @@ PlotCard::PlotCard(PlotKind kind, Theme &theme, QWidget *parent)
 QWidget *PlotCard::buildHead()
 {
     auto *head = new QWidget(this);
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::s);
+    auto *row = bareLayout<QHBoxLayout>(space::s, head);
     m_title->setObjectName(u"plotTitle."_s + PlotCatalog::name(m_kind));
     m_title->setTextFormat(Qt::PlainText);
     m_title->setText(PlotCatalog::title(m_kind));

@@ -44,9 +44,7 @@ BulkPane::BulkPane(const LocalStore &store, Theme &theme, const ActionRegistry &
     column->addWidget(m_places);
     // All as wide as the widest, so that their keys stand below each other.
     auto *commands = new QWidget(this);
-    auto *rows = new QVBoxLayout(commands);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(space::s);
+    auto *rows = bareLayout<QVBoxLayout>(space::s, commands);
     column->addWidget(commands, 0, Qt::AlignLeading);
     const BulkButton buttons[] = { { CommandId::FeedbackMove, u"bulkMoveButton"_s },
                                    { CommandId::FeedbackAdd, u"bulkAddButton"_s },

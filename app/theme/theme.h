@@ -11,6 +11,8 @@
 
 #include <memory>
 
+class QWidget;
+
 namespace triage::app {
 
 enum class ThemeChoice { System, Light, Dark, HighContrast };
@@ -71,6 +73,16 @@ namespace space {
 inline constexpr int xs = 4, s = 8, m = 12, l = 16, xl = 24, xxl = 32;
 inline constexpr int radius = 6;
 } // namespace space
+
+/// Makes a layout without margins, of the widget or else for another layout.
+template <typename Layout>
+Layout *bareLayout(int spacing, QWidget *widget = nullptr)
+{
+    auto *layout = new Layout(widget);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(spacing);
+    return layout;
+}
 
 /// Owns the Fusion style, the palettes, the style sheet of the application, text size and icons. One per
 /// application. Follows the system through org.freedesktop.portal.Settings where the choice is System.

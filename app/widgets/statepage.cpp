@@ -106,9 +106,7 @@ QPushButton *StatePage::makeButton(const StateAction &action, int number)
 
 void StatePage::showButtons(const std::vector<StateAction> &actions)
 {
-    auto *row = new QHBoxLayout(m_actions);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::s);
+    auto *row = bareLayout<QHBoxLayout>(space::s, m_actions);
     row->addStretch();
     int number = 0;
     for (const StateAction &action : actions)

@@ -43,9 +43,7 @@ DetailController::DetailController(const Context &context, CentreController &cen
           context, [this](QWidget *parent) { return makeView(parent); }, this))
 {
     m_view = makeView(m_pane);
-    auto *layout = new QVBoxLayout(m_pane);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = bareLayout<QVBoxLayout>(0, m_pane);
     layout->addWidget(&triage);
     m_view->setSuggestions(&triage.suggestions());
     connect(&triage, &TriageMode::currentChanged, m_view,

@@ -115,9 +115,7 @@ void MainWindow::buildSidebar()
 QWidget *MainWindow::buildListPane()
 {
     auto *pane = new QWidget(this);
-    auto *layout = new QVBoxLayout(pane);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = bareLayout<QVBoxLayout>(0, pane);
     layout->addWidget(&m_centre->toolBar());
     layout->addWidget(&m_centre->views(), 1);
     pane->setMinimumWidth(340);
@@ -139,9 +137,7 @@ void MainWindow::layOut()
     m_splitter->setStretchFactor(1, 3);
     m_splitter->setStretchFactor(2, 2);
     auto *centre = new QWidget(this);
-    auto *layout = new QVBoxLayout(centre);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = bareLayout<QVBoxLayout>(0, centre);
     layout->addWidget(m_banner);
     layout->addWidget(m_splitter, 1);
     setCentralWidget(centre);

@@ -78,8 +78,7 @@ ShortcutSheet::ShortcutSheet(const ActionRegistry &actions, QWidget *parent)
     find->setAccessibleName(tr("Filter shortcuts"));
     find->setPlaceholderText(tr("Filter shortcuts"));
     find->setClearButtonEnabled(true);
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(space::l);
+    auto *columns = bareLayout<QHBoxLayout>(space::l);
     for (const QString &name : { u"shortcutsTable"_s, u"shortcutsTable2"_s }) {
         auto *table = new RecordTable(name, tr("Shortcuts"), { tr("Command"), tr("Keys") }, this);
         table->setStretched({ 0 });

@@ -46,8 +46,7 @@ BufferDialog::BufferDialog(const Context &context, const std::optional<Buffer> &
       m_accept(addPrimaryButton(buffer ? tr("&Save Buffer") : tr("&Create Buffer"), u"saveButton"_s))
 {
     addCancel();
-    auto *halves = new QHBoxLayout;
-    halves->setSpacing(space::xl);
+    auto *halves = bareLayout<QHBoxLayout>(space::xl);
     halves->addWidget(buildFields(), 1);
     halves->addWidget(buildPreviews(current), 1);
     body()->addLayout(halves, 1);
@@ -69,9 +68,7 @@ QWidget *BufferDialog::buildPreviews(std::optional<FeedbackId> current)
     m_preview = new PreviewPane(context(), current, half);
     m_effect = new RoutingEffect(context(), EffectOf::Buffer,
                                  m_buffer ? std::optional(m_buffer->id) : std::nullopt, half);
-    auto *right = new QVBoxLayout(half);
-    right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(space::s);
+    auto *right = bareLayout<QVBoxLayout>(space::s, half);
     auto *head = new InkLabel(context().theme, Ink::Text, Type::BodyStrong, half);
     head->setText(tr("Live preview"));
     right->addWidget(head);
@@ -88,9 +85,7 @@ QWidget *BufferDialog::buildPreviews(std::optional<FeedbackId> current)
 QWidget *BufferDialog::buildFields()
 {
     auto *half = new QWidget(this);
-    auto *column = new QVBoxLayout(half);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
+    auto *column = bareLayout<QVBoxLayout>(space::m, half);
     m_name->setLimit(100);
     m_description->setLimit(2000);
     m_description->setPlaceholder(tr("What goes in this buffer"));

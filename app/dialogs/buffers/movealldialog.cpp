@@ -68,8 +68,7 @@ QComboBox *MoveAllDialog::addCombo(const QString &objectName, const QString &lab
     combo->setPlaceholderText(tr("Choose a buffer"));
     auto *text = new QLabel(label, this);
     text->setBuddy(combo);
-    auto *column = new QVBoxLayout;
-    column->setSpacing(space::xs);
+    auto *column = bareLayout<QVBoxLayout>(space::xs);
     column->addWidget(text);
     column->addWidget(combo);
     body()->addLayout(column);

@@ -107,8 +107,7 @@ QVBoxLayout *ConnectDialog::build()
     cancel->setAutoDefault(false);
     buttons->addButton(m_connect, QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *keep = new QVBoxLayout;
-    keep->setSpacing(space::xs);
+    auto *keep = bareLayout<QVBoxLayout>(space::xs);
     keep->addWidget(m_remember);
     keep->addWidget(m_keyring);
     auto *column = new QVBoxLayout;

@@ -42,8 +42,7 @@ MemberDialog::MemberDialog(const Context &context, const std::optional<Member> &
     bindField(u"email"_s, m_email);
     auto *label = new QLabel(tr("&Role"), this);
     label->setBuddy(m_role);
-    auto *role = new QVBoxLayout;
-    role->setSpacing(space::xs);
+    auto *role = bareLayout<QVBoxLayout>(space::xs);
     role->addWidget(label);
     role->addWidget(m_role);
     body()->addWidget(m_name);

@@ -124,8 +124,7 @@ void NewTokenDialog::buildFields()
     m_origins->editor()->setMinimumHeight(72);
     m_origins->setHint(tr("One on each line: where the widget may be used. * is everywhere."));
     const auto addColumn = [this](std::initializer_list<QWidget *> widgets) {
-        auto *column = new QVBoxLayout;
-        column->setSpacing(space::xs);
+        auto *column = bareLayout<QVBoxLayout>(space::xs);
         for (QWidget *each : widgets)
             column->addWidget(each);
         body()->addLayout(column);

@@ -82,14 +82,11 @@ AboutDialog::AboutDialog(const Context &context, QWidget *parent)
 QWidget *AboutDialog::heading()
 {
     auto *head = new QWidget(this);
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::l);
+    auto *row = bareLayout<QHBoxLayout>(space::l, head);
     auto *icon = new QLabel(head);
     icon->setPixmap(
         QIcon(u":/triage-desk/triage-desk.svg"_s).pixmap(QSize(iconSide, iconSide), devicePixelRatioF()));
-    auto *words = new QVBoxLayout;
-    words->setSpacing(space::xs);
+    auto *words = bareLayout<QVBoxLayout>(space::xs);
     auto *name = new InkLabel(context().theme, Ink::Text, Type::Heading, head);
     name->setText(u"Triage Desk"_s);
     name->setAlignment(leadingEdge(layoutDirection()));

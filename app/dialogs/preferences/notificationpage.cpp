@@ -67,23 +67,19 @@ void NotificationPage::build()
     m_scope->addItem(tr("Nothing"), int(Scope::Off));
     auto *label = new QLabel(tr("&Notify about:"), this);
     label->setBuddy(m_scope);
-    auto *scope = new QHBoxLayout;
-    scope->setSpacing(space::l);
+    auto *scope = bareLayout<QHBoxLayout>(space::l);
     scope->addWidget(label);
     scope->addWidget(m_scope);
     scope->addStretch();
     for (QTimeEdit *time : { m_from, m_to })
         setReadableFormat(*time, Dates::timeFormat());
-    auto *quiet = new QHBoxLayout;
-    quiet->setSpacing(space::s);
+    auto *quiet = bareLayout<QHBoxLayout>(space::s);
     quiet->addWidget(m_quiet);
     quiet->addWidget(m_from);
     quiet->addWidget(new QLabel(tr("to", "quiet hours from … to …"), this));
     quiet->addWidget(m_to);
     quiet->addStretch();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
+    auto *column = bareLayout<QVBoxLayout>(space::m, this);
     column->addLayout(scope);
     column->addWidget(m_buffers, 1);
     column->addWidget(m_text);

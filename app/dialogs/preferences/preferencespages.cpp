@@ -130,9 +130,7 @@ QWidget *PreferencesPages::offline(const Context &context, QWidget *parent)
 QWidget *PreferencesPages::privacy(const Context &context, QWidget *parent)
 {
     auto *page = new QWidget(parent);
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
+    auto *column = bareLayout<QVBoxLayout>(space::m, page);
     const QStringList facts{
         tr("Your token is kept in the system’s keyring, if you asked for that; otherwise until the program "
            "ends."),

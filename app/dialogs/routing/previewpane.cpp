@@ -56,9 +56,7 @@ PreviewPane::PreviewPane(const Context &context, std::optional<FeedbackId> curre
     m_reasoning->setAccessibleName(tr("Reasoning"));
     m_reasoning->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_reasoning->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
+    auto *column = bareLayout<QVBoxLayout>(space::m, this);
     column->addWidget(m_sample, 1);
     column->addWidget(m_use, 0, Qt::AlignLeading);
     column->addWidget(buildResult());
@@ -78,8 +76,7 @@ QWidget *PreviewPane::buildResult()
 {
     auto *result = new QFrame(this);
     result->setFrameShape(QFrame::StyledPanel);
-    auto *match = new QHBoxLayout;
-    match->setSpacing(space::s);
+    auto *match = bareLayout<QHBoxLayout>(space::s);
     match->addWidget(m_icon);
     match->addWidget(m_match, 1);
     m_list = new FittedList(result);

@@ -39,9 +39,7 @@ RoutingEffect::RoutingEffect(const Context &context, EffectOf subject, std::opti
     m_table->setToolTip(tr("Return or a double click opens the feedback"));
     auto *head = new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this);
     head->setText(tr("Effect on recent feedback"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::s);
+    auto *column = bareLayout<QVBoxLayout>(space::s, this);
     column->addWidget(head);
     column->addWidget(m_summary);
     column->addWidget(buildWaiting());
@@ -74,9 +72,7 @@ QWidget *RoutingEffect::buildWaiting()
     m_progress->setTextVisible(false);
     m_cancel = Dialog::button(tr("Cance&l"), u"previewCancelButton"_s, waiting);
     m_retry = Dialog::button(tr("R&etry"), u"previewRetryButton"_s, waiting);
-    auto *row = new QHBoxLayout(waiting);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::s);
+    auto *row = bareLayout<QHBoxLayout>(space::s, waiting);
     row->addWidget(m_progress, 1);
     row->addWidget(m_cancel);
     row->addWidget(m_retry);

@@ -48,12 +48,10 @@ ExportDialog::ExportDialog(const Context &context, const Filter &filter, QWidget
     m_progress->setAccessibleName(tr("Export progress"));
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(space::s);
-    auto *choice = new QVBoxLayout;
-    choice->setSpacing(space::s);
+    auto *choice = bareLayout<QVBoxLayout>(space::s);
     choice->addWidget(m_list);
     choice->addWidget(m_all);
-    auto *formats = new QVBoxLayout;
-    formats->setSpacing(space::xs);
+    auto *formats = bareLayout<QVBoxLayout>(space::xs);
     formats->addWidget(label);
     formats->addWidget(m_format);
     formats->addWidget(m_about);

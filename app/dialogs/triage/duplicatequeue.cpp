@@ -101,9 +101,7 @@ void DuplicateQueue::build()
     m_words = plain({}, theme.font(), theme.color(Ink::TextSecondary), m_page);
     m_words->setObjectName(u"groupWords"_s);
     auto *cards = new QWidget;
-    auto *sides = new QHBoxLayout(cards);
-    sides->setContentsMargins(0, 0, 0, 0);
-    sides->setSpacing(space::l);
+    auto *sides = bareLayout<QHBoxLayout>(space::l, cards);
     for (QVBoxLayout **side : { &m_original, &m_others }) {
         *side = new QVBoxLayout;
         (*side)->setSpacing(space::m);
@@ -127,16 +125,13 @@ void DuplicateQueue::build()
     m_different = make(tr("Not a Duplicate"), u"queueDifferent"_s);
     m_previous = make(tr("Back"), u"queuePrevious"_s);
     m_next = make(tr("Later"), u"queueNext"_s);
-    auto *keys = new QHBoxLayout;
-    keys->setSpacing(space::s);
+    auto *keys = bareLayout<QHBoxLayout>(space::s);
     keys->addWidget(m_same);
     keys->addWidget(m_different);
     keys->addStretch();
     keys->addWidget(m_previous);
     keys->addWidget(m_next);
-    auto *column = new QVBoxLayout(m_page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
+    auto *column = bareLayout<QVBoxLayout>(space::m, m_page);
     column->addWidget(m_place);
     column->addWidget(m_words);
     column->addWidget(m_scroll, 1);

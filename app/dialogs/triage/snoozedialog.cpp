@@ -29,8 +29,7 @@ SnoozeDialog::SnoozeDialog(const Context &context, const QDateTime &proposed, QW
     m_meaning->setObjectName(u"snoozeMeaning"_s);
     m_meaning->setTextFormat(Qt::PlainText);
     m_meaning->setWordWrap(true);
-    auto *column = new QVBoxLayout;
-    column->setSpacing(space::xs);
+    auto *column = bareLayout<QVBoxLayout>(space::xs);
     column->addWidget(label);
     column->addWidget(m_time);
     column->addWidget(m_meaning);

@@ -38,8 +38,7 @@ ReplaySinceDialog::ReplaySinceDialog(const Context &context, QWidget *parent)
     auto *note = new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this);
     note->setText(tr("Also what arrived before. The receiver knows a message by its identifier, which stays "
                      "the same. At most 10,000 at a time."));
-    auto *column = new QVBoxLayout;
-    column->setSpacing(space::xs);
+    auto *column = bareLayout<QVBoxLayout>(space::xs);
     column->addWidget(label);
     column->addWidget(m_since);
     column->addWidget(note);

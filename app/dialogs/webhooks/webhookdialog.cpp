@@ -35,8 +35,7 @@ void addLabelled(QVBoxLayout *column, const QString &text, QWidget *widget)
 {
     auto *label = new QLabel(text, widget->parentWidget());
     label->setBuddy(widget);
-    auto *pair = new QVBoxLayout;
-    pair->setSpacing(space::xs);
+    auto *pair = bareLayout<QVBoxLayout>(space::xs);
     pair->addWidget(label);
     pair->addWidget(widget);
     column->addLayout(pair);
@@ -82,8 +81,7 @@ WebhookDialog::WebhookDialog(const Context &context, const std::optional<Webhook
     scrolled->setObjectName(u"webhookColumn"_s);
     scrolled->column()->addWidget(m_url);
     scrolled->column()->addWidget(m_description);
-    auto *halves = new QHBoxLayout;
-    halves->setSpacing(space::xl);
+    auto *halves = bareLayout<QHBoxLayout>(space::xl);
     halves->addWidget(m_events);
     halves->addWidget(buildForm(), 1);
     scrolled->column()->addLayout(halves, 1);
@@ -111,9 +109,7 @@ WebhookDialog::WebhookDialog(const Context &context, const std::optional<Webhook
 QWidget *WebhookDialog::buildForm()
 {
     auto *half = new QWidget(this);
-    auto *column = new QVBoxLayout(half);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
+    auto *column = bareLayout<QVBoxLayout>(space::m, half);
     for (QComboBox *each : { m_format, m_buffer, m_state })
         each->setParent(half);
     m_format->setObjectName(u"webhookFormatCombo"_s);

@@ -79,9 +79,7 @@ WebhookLogDialog::WebhookLogDialog(const Context &context, const Webhook &webhoo
 QWidget *WebhookLogDialog::buildHead()
 {
     auto *head = new QWidget(this);
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::s);
+    auto *row = bareLayout<QHBoxLayout>(space::s, head);
     m_state->setParent(head);
     m_state->setObjectName(u"deliveryStateCombo"_s);
     m_state->setAccessibleName(tr("Which deliveries to show"));
@@ -122,9 +120,7 @@ QToolButton *WebhookLogDialog::pageButton(const QString &icon, const QString &ob
 QWidget *WebhookLogDialog::buildAttempts()
 {
     auto *part = new QWidget(this);
-    auto *column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::xs);
+    auto *column = bareLayout<QVBoxLayout>(space::xs, part);
     auto *label = new QLabel(tr("Atte&mpts of the chosen delivery"), part);
     label->setBuddy(m_attempts);
     m_attempts->setParent(part);

@@ -39,8 +39,7 @@ WebhooksDialog::WebhooksDialog(const Context &context, QWidget *parent)
     addClose();
     m_table->setStretched({ Address, Events, Description });
     m_table->setOpening();
-    auto *row = new QHBoxLayout;
-    row->setSpacing(space::l);
+    auto *row = bareLayout<QHBoxLayout>(space::l);
     row->addWidget(m_table, 1);
     row->addWidget(buildButtons());
     body()->addLayout(row, 1);
@@ -66,9 +65,7 @@ WebhooksDialog::WebhooksDialog(const Context &context, QWidget *parent)
 QWidget *WebhooksDialog::buildButtons()
 {
     auto *side = new QWidget(this);
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::s);
+    auto *column = bareLayout<QVBoxLayout>(space::s, side);
     m_create = button(tr("&Create Webhook…"), u"createWebhookButton"_s, side);
     m_edit = button(tr("&Edit…"), u"editWebhookButton"_s, side);
     m_toggle = button(tr("S&witch Off"), u"toggleWebhookButton"_s, side);

@@ -52,8 +52,7 @@ WebhookTestDialog::WebhookTestDialog(const Context &context, const Webhook &webh
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(space::s);
     m_progress->setRange(0, 0);
-    auto *events = new QVBoxLayout;
-    events->setSpacing(space::xs);
+    auto *events = bareLayout<QVBoxLayout>(space::xs);
     events->addWidget(label);
     events->addWidget(m_event);
     events->addWidget(note);
