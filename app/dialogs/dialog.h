@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <optional>
+#include <type_traits>
 
 class QDialogButtonBox;
 class QPushButton;
@@ -104,6 +105,20 @@ protected:
             endRequest();
             handler(result);
             refresh();
+        });
+    }
+
+    /// Sends a request like request(), and calls the handler only with a value. A problem is shown.
+    template <typename T, typename Handler>
+    void requestValue(QCoro::Task<Result<T>> task, const QString &activity, Handler handler)
+    {
+        request(std::move(task), activity, [this, handler](const Result<T> &result) {
+            if (!result)
+                showProblem(result.error());
+            else if constexpr (std::is_void_v<T>)
+                handler();
+            else
+                handler(*result);
         });
     }
 

@@ -76,13 +76,13 @@ void MemberDialog::save()
         showProblem(*wrong);
         return;
     }
-    const auto handler = [this](const Result<Member> &member) {
+    const auto handler = [this](const Member &member) {
         receive(member);
     };
     const StepContext steps = context().steps.context();
     if (!m_member) {
-        request(stored(steps, context().client.send(api::createMember, wanted)), tr("Adding the member…"),
-                handler);
+        requestValue(stored(steps, context().client.send(api::createMember, wanted)),
+                     tr("Adding the member…"), handler);
         return;
     }
     MemberPatch patch;
@@ -95,18 +95,14 @@ void MemberDialog::save()
     if (isEmpty(patch))
         reject();
     else
-        request(stored(steps, context().client.send(api::updateMember, patch, m_member->id)),
-                tr("Saving the member…"), handler);
+        requestValue(stored(steps, context().client.send(api::updateMember, patch, m_member->id)),
+                     tr("Saving the member…"), handler);
 }
 
-void MemberDialog::receive(const Result<Member> &member)
+void MemberDialog::receive(const Member &member)
 {
-    if (!member) {
-        showProblem(member.error());
-        return;
-    }
-    Q_EMIT messageRequested(m_member ? tr("Saved %1").arg(member->name) : tr("Added %1").arg(member->name));
-    Q_EMIT saved(*member);
+    Q_EMIT messageRequested(m_member ? tr("Saved %1").arg(member.name) : tr("Added %1").arg(member.name));
+    Q_EMIT saved(member);
     accept();
 }
 

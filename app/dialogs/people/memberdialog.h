@@ -24,7 +24,7 @@ protected:
 
 private:
     void save();
-    void receive(const Result<Member> &saved);
+    void receive(const Member &member);
 
     std::optional<Member> m_member;
     Field *m_name;

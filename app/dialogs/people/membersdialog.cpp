@@ -53,15 +53,11 @@ MembersDialog::MembersDialog(const Context &context, QWidget *parent)
 
 void MembersDialog::load()
 {
-    request(readAll(&context().client, api::listMembers), tr("Reading the members…"),
-            [this](const Result<std::vector<Member>> &members) {
-                if (!members) {
-                    showProblem(members.error());
-                    return;
-                }
-                m_members = *members;
-                fill();
-            });
+    requestValue(readAll(&context().client, api::listMembers), tr("Reading the members…"),
+                 [this](const std::vector<Member> &members) {
+                     m_members = members;
+                     fill();
+                 });
 }
 
 void MembersDialog::fill()
@@ -135,17 +131,14 @@ void MembersDialog::changeRole()
         return;
     MemberPatch patch;
     patch.role = member->role == Role::Admin ? Role::Member : Role::Admin;
-    request(stored(context().steps.context(), context().client.send(api::updateMember, patch, member->id)),
-            tr("Changing the role…"), [this](const Result<Member> &changed) {
-                if (!changed) {
-                    showProblem(changed.error());
-                    return;
-                }
-                Q_EMIT messageRequested(changed->role == Role::Admin
-                                            ? tr("%1 is now an administrator").arg(changed->name)
-                                            : tr("%1 is now a member").arg(changed->name));
-                load();
-            });
+    requestValue(
+        stored(context().steps.context(), context().client.send(api::updateMember, patch, member->id)),
+        tr("Changing the role…"), [this](const Member &changed) {
+            Q_EMIT messageRequested(changed.role == Role::Admin
+                                        ? tr("%1 is now an administrator").arg(changed.name)
+                                        : tr("%1 is now a member").arg(changed.name));
+            load();
+        });
 }
 
 void MembersDialog::confirmRemove()
@@ -160,25 +153,18 @@ void MembersDialog::confirmRemove()
               .arg(member->name);
     question.buttonText = tr("Remove %1").arg(member->name);
     question.destructive = true;
-    confirm(this, question, [this, id = member->id] { remove(id); });
+    confirm(this, question, [this, member = *member] { remove(member); });
 }
 
-void MembersDialog::remove(MemberId id)
+void MembersDialog::remove(const Member &member)
 {
-    request(removed(context().steps.context(), id, context().client.send(api::deleteMember, id)),
-            tr("Removing the member…"), [this, id](const Result<void> &answer) {
-                if (!answer) {
-                    showProblem(answer.error());
-                    return;
-                }
-                const auto gone = std::find_if(m_members.begin(), m_members.end(),
-                                               [id](const Member &member) { return member.id == id; });
-                if (gone == m_members.end())
-                    return;
-                Q_EMIT messageRequested(tr("Removed %1").arg(gone->name));
-                m_members.erase(gone);
-                fill();
-            });
+    const MemberId id = member.id;
+    requestValue(removed(context().steps.context(), id, context().client.send(api::deleteMember, id)),
+                 tr("Removing the member…"), [this, id, name = member.name] {
+                     Q_EMIT messageRequested(tr("Removed %1").arg(name));
+                     std::erase_if(m_members, [id](const Member &each) { return each.id == id; });
+                     fill();
+                 });
 }
 
 } // namespace triage::app

@@ -29,7 +29,7 @@ private:
     void createToken(const Member &member);
     void changeRole();
     void confirmRemove();
-    void remove(MemberId id);
+    void remove(const Member &member);
     const Member *chosen() const;
 
     std::vector<Member> m_members;

@@ -141,13 +141,8 @@ void NewTokenDialog::buildFields()
 
 void NewTokenDialog::loadPeople()
 {
-    request(readAll(&context().client, api::listMembers), tr("Reading the members…"),
-            [this](const Result<std::vector<Member>> &people) {
-                if (people)
-                    fillPeople(*people);
-                else
-                    showProblem(people.error());
-            });
+    requestValue(readAll(&context().client, api::listMembers), tr("Reading the members…"),
+                 [this](const std::vector<Member> &people) { fillPeople(people); });
 }
 
 /// Lists the people by name and keeps the one that is chosen.

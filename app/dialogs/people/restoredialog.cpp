@@ -131,13 +131,8 @@ void RestoreDialog::restore()
     const DeletedBuffer *buffer = chosen();
     if (!buffer || !m_restore->isEnabled())
         return;
-    request(restoreBuffer(context().steps, buffer->id), tr("Restoring the buffer…"),
-            [this](const Result<Buffer> &back) {
-                if (back)
-                    restored(*back);
-                else
-                    showProblem(back.error());
-            });
+    requestValue(restoreBuffer(context().steps, buffer->id), tr("Restoring the buffer…"),
+                 [this](const Buffer &back) { restored(back); });
 }
 
 void RestoreDialog::restored(const Buffer &buffer)

@@ -55,13 +55,8 @@ TokensDialog::TokensDialog(const Context &context, QWidget *parent)
 
 void TokensDialog::load()
 {
-    request(readAll(&context().client, api::listTokens), tr("Reading the tokens…"),
-            [this](const Result<std::vector<Token>> &tokens) {
-                if (tokens)
-                    fill(*tokens);
-                else
-                    showProblem(tokens.error());
-            });
+    requestValue(readAll(&context().client, api::listTokens), tr("Reading the tokens…"),
+                 [this](const std::vector<Token> &tokens) { fill(tokens); });
 }
 
 void TokensDialog::fill(const std::vector<Token> &tokens)
@@ -132,21 +127,17 @@ void TokensDialog::confirmRotate()
         question.text += u' '
             + tr("You are signed in with the old one on this computer: sign in with the new one until then.");
     question.buttonText = tr("Replace %1").arg(token->name);
-    const auto show = [this](const Result<CreatedToken> &created) {
-        if (!created) {
-            showProblem(created.error());
-            return;
-        }
+    const auto show = [this](const CreatedToken &created) {
         auto *dialog = new NewTokenDialog(context(), this);
         connect(dialog, &Dialog::messageRequested, this, &Dialog::messageRequested);
-        dialog->showReplacement(*created);
+        dialog->showReplacement(created);
         dialog->open();
-        m_wanted = created->id.value();
+        m_wanted = created.id.value();
         load();
     };
     confirm(this, question, [this, id = token->id, show] {
-        request(context().client.send(api::rotateToken, TokenRotation(), id), tr("Replacing the token…"),
-                show);
+        requestValue(context().client.send(api::rotateToken, TokenRotation(), id), tr("Replacing the token…"),
+                     show);
     });
 }
 
@@ -165,26 +156,18 @@ void TokensDialog::confirmRevoke()
               .arg(token->name);
     question.buttonText = tr("Revoke %1").arg(token->name);
     question.destructive = true;
-    confirm(this, question, [this, id = token->id] { revoke(id); });
+    confirm(this, question, [this, token = *token] { revoke(token); });
 }
 
-void TokensDialog::revoke(TokenId id)
+void TokensDialog::revoke(const Token &token)
 {
-    request(context().client.send(api::revokeToken, id), tr("Revoking the token…"),
-            [this, id](const Result<void> &revoked) {
-                if (!revoked) {
-                    showProblem(revoked.error());
-                    return;
-                }
-                const auto gone = std::find_if(m_tokens.begin(), m_tokens.end(),
-                                               [id](const Token &token) { return token.id == id; });
-                if (gone == m_tokens.end())
-                    return;
-                Q_EMIT messageRequested(tr("Revoked the token %1").arg(gone->name));
-                std::vector<Token> left = m_tokens;
-                left.erase(left.begin() + (gone - m_tokens.begin()));
-                fill(left);
-            });
+    requestValue(context().client.send(api::revokeToken, token.id), tr("Revoking the token…"),
+                 [this, id = token.id, name = token.name] {
+                     Q_EMIT messageRequested(tr("Revoked the token %1").arg(name));
+                     std::vector<Token> left = m_tokens;
+                     std::erase_if(left, [id](const Token &each) { return each.id == id; });
+                     fill(left);
+                 });
 }
 
 } // namespace triage::app

@@ -28,7 +28,7 @@ private:
     void create();
     void confirmRotate();
     void confirmRevoke();
-    void revoke(TokenId id);
+    void revoke(const Token &token);
     const Token *chosen() const;
 
     std::vector<Token> m_tokens;

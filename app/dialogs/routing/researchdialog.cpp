@@ -205,17 +205,13 @@ void ResearchDialog::askQuestion()
         body.buffer = buffer;
     if (const int days = m_period->currentData().toInt(); days > 0)
         body.createdAfter = Timestamp(currentDateTime().addDays(-days).toMSecsSinceEpoch());
-    request(context().client.send(api::createResearch, body), tr("Asking…"),
-            [this](const Result<ResearchQuery> &created) {
-                if (!created) {
-                    showProblem(created.error());
-                    return;
-                }
-                m_question->setText({});
-                m_wanted = created->id;
-                m_queries.put(*created);
-                fillSaved();
-            });
+    requestValue(context().client.send(api::createResearch, body), tr("Asking…"),
+                 [this](const ResearchQuery &created) {
+                     m_question->setText({});
+                     m_wanted = created.id;
+                     m_queries.put(created);
+                     fillSaved();
+                 });
 }
 
 /// Waits for pending answers, for a few at a time.

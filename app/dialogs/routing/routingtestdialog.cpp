@@ -167,19 +167,15 @@ void RoutingTestDialog::saveNext()
     BufferPatch patch;
     patch.routingInstructions
         = isBlank(next->instructions) ? std::nullopt : std::optional(next->instructions);
-    request(updateBuffer(context().steps, next->buffer.id, patch, next->buffer), tr("Saving…"),
-            [this, at = next - m_tried.begin()](const Result<Buffer> &saved) {
-                if (!saved) {
-                    showProblem(saved.error());
-                    return;
-                }
-                Tried &tried = m_tried[std::size_t(at)];
-                tried.buffer = *saved;
-                tried.instructions = saved->routingInstructions.value_or(QString());
-                showInstructions();
-                showChanges();
-                saveNext();
-            });
+    requestValue(updateBuffer(context().steps, next->buffer.id, patch, next->buffer), tr("Saving…"),
+                 [this, at = next - m_tried.begin()](const Buffer &saved) {
+                     Tried &tried = m_tried[std::size_t(at)];
+                     tried.buffer = saved;
+                     tried.instructions = saved.routingInstructions.value_or(QString());
+                     showInstructions();
+                     showChanges();
+                     saveNext();
+                 });
 }
 
 } // namespace triage::app

@@ -57,15 +57,11 @@ ImportsDialog::ImportsDialog(const Context &context, QWidget *parent)
 
 void ImportsDialog::load()
 {
-    request(readAll(&context().client, api::listImports), tr("Reading the imports…"),
-            [this](const Result<std::vector<Import>> &imports) {
-                if (!imports) {
-                    showProblem(imports.error());
-                    return;
-                }
-                m_imports = *imports;
-                fill();
-            });
+    requestValue(readAll(&context().client, api::listImports), tr("Reading the imports…"),
+                 [this](const std::vector<Import> &imports) {
+                     m_imports = imports;
+                     fill();
+                 });
 }
 
 void ImportsDialog::fill()

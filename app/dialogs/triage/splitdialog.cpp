@@ -71,13 +71,8 @@ void SplitDialog::split()
     if (!m_title->text().isEmpty())
         split.title = m_title->text();
     split.remove = m_removes->isChecked();
-    request(splitFeedback(context().steps, m_item, split), tr("Splitting…"),
-            [this](const Result<Feedback> &made) {
-                if (made)
-                    accept();
-                else
-                    showProblem(made.error());
-            });
+    requestValue(splitFeedback(context().steps, m_item, split), tr("Splitting…"),
+                 [this](const Feedback &) { accept(); });
 }
 
 } // namespace triage::app

@@ -297,13 +297,8 @@ void WebhookDialog::receive(const Result<Webhook> &answer)
         Q_EMIT saved(*answer);
         accept();
     } else if (m_webhook && answer.error().type == ProblemType::PreconditionFailed) {
-        request(context().client.send(api::getWebhook, m_webhook->id), tr("Reading the webhook…"),
-                [this](const Result<Webhook> &theirs) {
-                    if (theirs)
-                        adopt(*theirs);
-                    else
-                        showProblem(theirs.error());
-                });
+        requestValue(context().client.send(api::getWebhook, m_webhook->id), tr("Reading the webhook…"),
+                     [this](const Webhook &theirs) { adopt(theirs); });
     } else {
         showProblem(answer.error());
     }

@@ -278,15 +278,11 @@ void WebhookLogDialog::replay()
     const WebhookDelivery *delivery = chosen();
     if (!delivery)
         return;
-    request(context().client.send(api::replayDelivery, delivery->id), tr("Sending it again…"),
-            [this](const Result<WebhookDelivery> &replayed) {
-                if (!replayed) {
-                    showProblem(replayed.error());
-                    return;
-                }
-                m_done = tr("It is sent again, with the same identifier.");
-                load(m_page.page);
-            });
+    requestValue(context().client.send(api::replayDelivery, delivery->id), tr("Sending it again…"),
+                 [this](const WebhookDelivery &) {
+                     m_done = tr("It is sent again, with the same identifier.");
+                     load(m_page.page);
+                 });
 }
 
 void WebhookLogDialog::askSince()
@@ -298,17 +294,13 @@ void WebhookLogDialog::askSince()
 
 void WebhookLogDialog::replaySince(Timestamp since)
 {
-    request(context().client.send(api::replayWebhook, WebhookReplay{ since }, m_webhook),
-            tr("Sending them again…"), [this](const Result<WebhookReplayed> &replayed) {
-                if (!replayed) {
-                    showProblem(replayed.error());
-                    return;
-                }
-                m_done = replayed->replayed == 0
-                    ? tr("Since then nothing was sent that does not wait already.")
-                    : tr("%n deliveries are sent again.", nullptr, int(replayed->replayed));
-                load(1);
-            });
+    requestValue(context().client.send(api::replayWebhook, WebhookReplay{ since }, m_webhook),
+                 tr("Sending them again…"), [this](const WebhookReplayed &answer) {
+                     m_done = answer.replayed == 0
+                         ? tr("Since then nothing was sent that does not wait already.")
+                         : tr("%n deliveries are sent again.", nullptr, int(answer.replayed));
+                     load(1);
+                 });
 }
 
 } // namespace triage::app

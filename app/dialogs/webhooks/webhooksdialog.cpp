@@ -91,17 +91,13 @@ QWidget *WebhooksDialog::buildButtons()
 
 void WebhooksDialog::load()
 {
-    request(readAll(&context().client, api::listWebhooks), tr("Reading the webhooks…"),
-            [this](const Result<std::vector<Webhook>> &webhooks) {
-                if (!webhooks) {
-                    showProblem(webhooks.error());
-                    return;
-                }
-                m_webhooks = *webhooks;
-                fill();
-                if (m_webhooks.empty())
-                    showMessage(tr("No webhooks yet. Add one to notify another program."));
-            });
+    requestValue(readAll(&context().client, api::listWebhooks), tr("Reading the webhooks…"),
+                 [this](const std::vector<Webhook> &webhooks) {
+                     m_webhooks = webhooks;
+                     fill();
+                     if (m_webhooks.empty())
+                         showMessage(tr("No webhooks yet. Add one to notify another program."));
+                 });
 }
 
 void WebhooksDialog::follow()
@@ -192,18 +188,14 @@ void WebhooksDialog::toggle()
         return;
     WebhookPatch patch;
     patch.enabled = !webhook->enabled;
-    request(context().client.send(api::updateWebhook, patch, webhook->id),
-            webhook->enabled ? tr("Switching the webhook off…") : tr("Switching the webhook on…"),
-            [this](const Result<Webhook> &changed) {
-                if (!changed) {
-                    showProblem(changed.error());
-                    return;
-                }
-                const QString name = WebhookWords::name(*changed);
-                Q_EMIT messageRequested(changed->enabled ? tr("Switched on the webhook %1").arg(name)
-                                                         : tr("Switched off the webhook %1").arg(name));
-                load();
-            });
+    requestValue(context().client.send(api::updateWebhook, patch, webhook->id),
+                 webhook->enabled ? tr("Switching the webhook off…") : tr("Switching the webhook on…"),
+                 [this](const Webhook &changed) {
+                     const QString name = WebhookWords::name(changed);
+                     Q_EMIT messageRequested(changed.enabled ? tr("Switched on the webhook %1").arg(name)
+                                                             : tr("Switched off the webhook %1").arg(name));
+                     load();
+                 });
 }
 
 void WebhooksDialog::test()
@@ -234,18 +226,11 @@ void WebhooksDialog::confirmRotate()
                        "hours; then the old one no longer counts.")
                         .arg(WebhookWords::name(*webhook));
     question.buttonText = tr("Make New Secret");
-    confirm(this, question, [this, id = webhook->id] { rotate(id); });
-}
-
-void WebhooksDialog::rotate(WebhookId id)
-{
-    request(context().client.send(api::rotateWebhook, id), tr("Making a new secret…"),
-            [this](const Result<Webhook> &rotated) {
-                if (rotated)
-                    showSecret(*rotated, WebhookSecretDialog::After::Rotation);
-                else
-                    showProblem(rotated.error());
-            });
+    confirm(this, question, [this, id = webhook->id] {
+        requestValue(
+            context().client.send(api::rotateWebhook, id), tr("Making a new secret…"),
+            [this](const Webhook &rotated) { showSecret(rotated, WebhookSecretDialog::After::Rotation); });
+    });
 }
 
 void WebhooksDialog::confirmRemove()
@@ -262,25 +247,17 @@ void WebhooksDialog::confirmRemove()
               .arg(name);
     question.buttonText = tr("Delete %1").arg(name);
     question.destructive = true;
-    confirm(this, question, [this, id = webhook->id] { remove(id); });
+    confirm(this, question, [this, id = webhook->id, name] { remove(id, name); });
 }
 
-void WebhooksDialog::remove(WebhookId id)
+void WebhooksDialog::remove(WebhookId id, const QString &name)
 {
-    request(context().client.send(api::deleteWebhook, id), tr("Deleting the webhook…"),
-            [this, id](const Result<void> &removed) {
-                if (!removed) {
-                    showProblem(removed.error());
-                    return;
-                }
-                const auto gone = std::find_if(m_webhooks.begin(), m_webhooks.end(),
-                                               [id](const Webhook &webhook) { return webhook.id == id; });
-                if (gone == m_webhooks.end())
-                    return;
-                Q_EMIT messageRequested(tr("Deleted the webhook %1").arg(WebhookWords::name(*gone)));
-                m_webhooks.erase(gone);
-                fill();
-            });
+    requestValue(context().client.send(api::deleteWebhook, id), tr("Deleting the webhook…"),
+                 [this, id, name] {
+                     Q_EMIT messageRequested(tr("Deleted the webhook %1").arg(name));
+                     std::erase_if(m_webhooks, [id](const Webhook &webhook) { return webhook.id == id; });
+                     fill();
+                 });
 }
 
 } // namespace triage::app

@@ -38,11 +38,10 @@ private:
     void edit(const std::optional<Webhook> &webhook);
     void toggle();
     void confirmRotate();
-    void rotate(WebhookId id);
     void test();
     void showLog();
     void confirmRemove();
-    void remove(WebhookId id);
+    void remove(WebhookId id, const QString &name);
     void showSecret(const Webhook &webhook, WebhookSecretDialog::After after);
     const Webhook *chosen() const;
 
