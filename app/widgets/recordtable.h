@@ -4,6 +4,9 @@
 
 #include <QTableWidget>
 
+#include <algorithm>
+#include <vector>
+
 namespace triage::app {
 
 class RecordTable : public QTableWidget
@@ -25,6 +28,16 @@ public:
     void clearRecords() { setRowCount(0); }
     /// Returns 0 where no row is selected.
     qint64 currentKey() const;
+    /// Returns the record of the selected row, whose key is its identifier, or nullptr.
+    template <typename Record>
+    const Record *chosenOf(const std::vector<Record> &records) const
+    {
+        const auto isChosen = [key = currentKey()](const Record &record) {
+            return record.id.value() == key;
+        };
+        const auto record = std::find_if(records.begin(), records.end(), isChosen);
+        return record == records.end() ? nullptr : &*record;
+    }
     void setCurrentKey(qint64 key);
     /// Fits the columns to their content, each at most maxWidth wide.
     void fit(int maxWidth = QWIDGETSIZE_MAX);

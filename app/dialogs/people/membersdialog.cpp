@@ -83,10 +83,7 @@ void MembersDialog::fill()
 
 const Member *MembersDialog::chosen() const
 {
-    const auto found = std::find_if(m_members.begin(), m_members.end(), [this](const Member &member) {
-        return member.id.value() == m_table->currentKey();
-    });
-    return found == m_members.end() ? nullptr : &*found;
+    return m_table->chosenOf(m_members);
 }
 
 void MembersDialog::refresh()

@@ -13,8 +13,6 @@
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
@@ -109,10 +107,7 @@ void RestoreDialog::showState()
 
 const DeletedBuffer *RestoreDialog::chosen() const
 {
-    const auto found = std::find_if(m_buffers.begin(), m_buffers.end(), [this](const DeletedBuffer &buffer) {
-        return buffer.id.value() == m_table->currentKey();
-    });
-    return found == m_buffers.end() ? nullptr : &*found;
+    return m_table->chosenOf(m_buffers);
 }
 
 void RestoreDialog::refresh()

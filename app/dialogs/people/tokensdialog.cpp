@@ -13,8 +13,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
@@ -86,10 +84,7 @@ void TokensDialog::fill(const std::vector<Token> &tokens)
 
 const Token *TokensDialog::chosen() const
 {
-    const auto found = std::find_if(m_tokens.begin(), m_tokens.end(), [this](const Token &token) {
-        return token.id.value() == m_table->currentKey();
-    });
-    return found == m_tokens.end() ? nullptr : &*found;
+    return m_table->chosenOf(m_tokens);
 }
 
 void TokensDialog::refresh()

@@ -17,7 +17,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <chrono>
 #include <span>
 #include <utility>
@@ -243,11 +242,7 @@ void WebhookLogDialog::openItem()
 
 const WebhookDelivery *WebhookLogDialog::chosen() const
 {
-    const auto found
-        = std::find_if(m_page.items.begin(), m_page.items.end(), [this](const WebhookDelivery &each) {
-              return each.id.value() == m_table->currentKey();
-          });
-    return found == m_page.items.end() ? nullptr : &*found;
+    return m_table->chosenOf(m_page.items);
 }
 
 void WebhookLogDialog::refresh()

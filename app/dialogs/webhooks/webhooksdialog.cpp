@@ -14,7 +14,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <chrono>
 
 using namespace Qt::StringLiterals;
@@ -139,10 +138,7 @@ void WebhooksDialog::addRow(const Webhook &webhook)
 
 const Webhook *WebhooksDialog::chosen() const
 {
-    const auto found = std::find_if(m_webhooks.begin(), m_webhooks.end(), [this](const Webhook &webhook) {
-        return webhook.id.value() == m_table->currentKey();
-    });
-    return found == m_webhooks.end() ? nullptr : &*found;
+    return m_table->chosenOf(m_webhooks);
 }
 
 void WebhooksDialog::refresh()
