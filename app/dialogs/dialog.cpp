@@ -192,6 +192,17 @@ QPushButton *Dialog::button(const QString &text, const QString &objectName, QWid
     return made;
 }
 
+QVBoxLayout *Dialog::addLabelled(QBoxLayout *layout, const QString &text, QWidget *widget)
+{
+    auto *label = new QLabel(text, widget->parentWidget());
+    label->setBuddy(widget);
+    auto *pair = bareLayout<QVBoxLayout>(space::xs);
+    pair->addWidget(label);
+    pair->addWidget(widget);
+    layout->addLayout(pair);
+    return pair;
+}
+
 void Dialog::setAllowed(QWidget *widget, const std::optional<QString> &whyNot, const QString &tip)
 {
     widget->setEnabled(!whyNot);

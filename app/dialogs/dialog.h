@@ -14,6 +14,7 @@
 #include <optional>
 #include <type_traits>
 
+class QBoxLayout;
 class QDialogButtonBox;
 class QPushButton;
 class QVBoxLayout;
@@ -42,6 +43,8 @@ public:
 
     /// Makes a button inside the dialog that Return does not press.
     static QPushButton *button(const QString &text, const QString &objectName, QWidget *parent);
+    /// Adds a label above its widget to the layout, and returns the column of both.
+    static QVBoxLayout *addLabelled(QBoxLayout *layout, const QString &text, QWidget *widget);
     /// Enables the widget, or disables it and says why.
     static void setAllowed(QWidget *widget, const std::optional<QString> &whyNot, const QString &tip = {});
     /// Sets the accessible description, unless tests read the object name from there.

@@ -9,7 +9,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -66,12 +65,7 @@ QComboBox *MoveAllDialog::addCombo(const QString &objectName, const QString &lab
                        toString(buffer.id));
     }
     combo->setPlaceholderText(tr("Choose a buffer"));
-    auto *text = new QLabel(label, this);
-    text->setBuddy(combo);
-    auto *column = bareLayout<QVBoxLayout>(space::xs);
-    column->addWidget(text);
-    column->addWidget(combo);
-    body()->addLayout(column);
+    addLabelled(body(), label, combo);
     return combo;
 }
 

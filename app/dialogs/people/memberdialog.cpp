@@ -10,7 +10,6 @@
 #include "text.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -40,14 +39,9 @@ MemberDialog::MemberDialog(const Context &context, const std::optional<Member> &
     }
     bindField(u"name"_s, m_name);
     bindField(u"email"_s, m_email);
-    auto *label = new QLabel(tr("&Role"), this);
-    label->setBuddy(m_role);
-    auto *role = bareLayout<QVBoxLayout>(space::xs);
-    role->addWidget(label);
-    role->addWidget(m_role);
     body()->addWidget(m_name);
     body()->addWidget(m_email);
-    body()->addLayout(role);
+    addLabelled(body(), tr("&Role"), m_role);
     body()->addStretch();
     connect(m_name, &Field::edited, this, &MemberDialog::refresh);
     connect(m_email, &Field::edited, this, &MemberDialog::refresh);

@@ -11,7 +11,6 @@
 #include <QDate>
 #include <QDir>
 #include <QFileDialog>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
@@ -39,8 +38,6 @@ ExportDialog::ExportDialog(const Context &context, const Filter &filter, QWidget
     m_format->setAccessibleName(tr("Format"));
     m_format->addItem(tr("JSON lines: everything, for an import"), int(TransferFormat::JsonLines));
     m_format->addItem(tr("CSV: a table, for spreadsheets"), int(TransferFormat::Csv));
-    auto *label = new QLabel(tr("&Format"), this);
-    label->setBuddy(m_format);
     m_about->setObjectName(u"formatLabel"_s);
     m_outcome->setObjectName(u"outcomeLabel"_s);
     m_outcome->setAccessibleName(tr("Outcome"));
@@ -51,12 +48,8 @@ ExportDialog::ExportDialog(const Context &context, const Filter &filter, QWidget
     auto *choice = bareLayout<QVBoxLayout>(space::s);
     choice->addWidget(m_list);
     choice->addWidget(m_all);
-    auto *formats = bareLayout<QVBoxLayout>(space::xs);
-    formats->addWidget(label);
-    formats->addWidget(m_format);
-    formats->addWidget(m_about);
     body()->addLayout(choice);
-    body()->addLayout(formats);
+    addLabelled(body(), tr("&Format"), m_format)->addWidget(m_about);
     body()->addWidget(m_outcome);
     body()->addWidget(m_progress);
     body()->addStretch();

@@ -4,7 +4,6 @@
 #include "dialogs/triage/snoozetimes.h"
 #include "store/values/clock.h"
 #include "store/values/dates.h"
-#include "theme/theme.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -20,8 +19,6 @@ SnoozeDialog::SnoozeDialog(const Context &context, const QDateTime &proposed, QW
       m_meaning(new QLabel(this)), m_accept(addPrimaryButton(tr("&Snooze"), u"snoozeButton"_s))
 {
     addCancel();
-    auto *label = new QLabel(tr("&Date and time"), this);
-    label->setBuddy(m_time);
     m_time->setObjectName(u"snoozeTimeEdit"_s);
     m_time->setAccessibleName(tr("Date and time"));
     m_time->setText(SnoozeTimes::shown(proposed));
@@ -29,11 +26,7 @@ SnoozeDialog::SnoozeDialog(const Context &context, const QDateTime &proposed, QW
     m_meaning->setObjectName(u"snoozeMeaning"_s);
     m_meaning->setTextFormat(Qt::PlainText);
     m_meaning->setWordWrap(true);
-    auto *column = bareLayout<QVBoxLayout>(space::xs);
-    column->addWidget(label);
-    column->addWidget(m_time);
-    column->addWidget(m_meaning);
-    body()->addLayout(column);
+    addLabelled(body(), tr("&Date and time"), m_time)->addWidget(m_meaning);
     body()->addStretch();
     connect(m_time, &QLineEdit::textChanged, this, &SnoozeDialog::refresh);
     connect(m_accept, &QPushButton::clicked, this, &SnoozeDialog::choose);

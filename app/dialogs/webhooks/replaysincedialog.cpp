@@ -7,7 +7,6 @@
 #include "widgets/textdirection.h"
 
 #include <QDateTimeEdit>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -32,17 +31,12 @@ ReplaySinceDialog::ReplaySinceDialog(const Context &context, QWidget *parent)
     setReadableFormat(*m_since, Dates::stampFormat());
     m_since->setDateTimeRange(now.addDays(-daysKept), now);
     m_since->setDateTime(now.addDays(-1));
-    auto *label = new QLabel(tr("Everything that was to be sent s&ince"), this);
-    label->setBuddy(m_since);
-    m_since->setAccessibleName(label->text().remove(u'&'));
+    const QString label = tr("Everything that was to be sent s&ince");
+    m_since->setAccessibleName(QString(label).remove(u'&'));
     auto *note = new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this);
     note->setText(tr("Also what arrived before. The receiver knows a message by its identifier, which stays "
                      "the same. At most 10,000 at a time."));
-    auto *column = bareLayout<QVBoxLayout>(space::xs);
-    column->addWidget(label);
-    column->addWidget(m_since);
-    column->addWidget(note);
-    body()->addLayout(column);
+    addLabelled(body(), label, m_since)->addWidget(note);
     body()->addStretch();
     connect(m_send, &QPushButton::clicked, this, [this] {
         Q_EMIT chosen(Timestamp(m_since->dateTime().toMSecsSinceEpoch()));

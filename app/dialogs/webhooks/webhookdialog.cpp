@@ -17,7 +17,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -29,17 +28,6 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 
 namespace {
-
-/// Adds a label above its widget.
-void addLabelled(QVBoxLayout *column, const QString &text, QWidget *widget)
-{
-    auto *label = new QLabel(text, widget->parentWidget());
-    label->setBuddy(widget);
-    auto *pair = bareLayout<QVBoxLayout>(space::xs);
-    pair->addWidget(label);
-    pair->addWidget(widget);
-    column->addLayout(pair);
-}
 
 /// Changes the webhook that the person saw: PreconditionFailed if the server has another edition of it by
 /// now.

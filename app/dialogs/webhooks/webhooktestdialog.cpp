@@ -9,7 +9,6 @@
 #include "widgets/messagestrip.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -39,8 +38,6 @@ WebhookTestDialog::WebhookTestDialog(const Context &context, const Webhook &webh
     }
     if (!webhook.events.empty())
         m_event->setCurrentIndex(std::max(0, m_event->findData(int(webhook.events.front()))));
-    auto *label = new QLabel(tr("&Event"), this);
-    label->setBuddy(m_event);
     auto *note = new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this);
     note->setText(
         tr("The message tells of feedback that does not exist. The address has 15 seconds to answer."));
@@ -52,11 +49,7 @@ WebhookTestDialog::WebhookTestDialog(const Context &context, const Webhook &webh
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(space::s);
     m_progress->setRange(0, 0);
-    auto *events = bareLayout<QVBoxLayout>(space::xs);
-    events->addWidget(label);
-    events->addWidget(m_event);
-    events->addWidget(note);
-    body()->addLayout(events);
+    addLabelled(body(), tr("&Event"), m_event)->addWidget(note);
     body()->addWidget(m_progress);
     body()->addWidget(m_outcome);
     body()->addWidget(m_excerpt, 1);
