@@ -20,8 +20,7 @@ PagedDialog::PagedDialog(const Context &context, const QString &objectName, cons
     : Dialog(context, objectName, title, parent), m_list(new QListWidget(this)),
       m_pages(new QStackedWidget(this))
 {
-    m_list->setObjectName(u"pageList"_s);
-    m_list->setAccessibleName(tr("Pages"));
+    setNames(m_list, u"pageList"_s, tr("Pages"));
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFrameShape(QFrame::NoFrame); // the ring round the row shows the focus

@@ -44,8 +44,7 @@ void ColumnsDialog::build()
     note->setText(tr("Columns with a mark are on the board, from the top of this list on. Drag them, or use "
                      "the buttons, to "
                      "put them in order."));
-    m_list->setObjectName(u"columnList"_s);
-    m_list->setAccessibleName(tr("Columns"));
+    setNames(m_list, u"columnList"_s, tr("Columns"));
     m_list->setDragDropMode(QAbstractItemView::InternalMove);
     m_list->setDefaultDropAction(Qt::MoveAction);
     m_list->setIconSize(QSize(context().theme.side(18), context().theme.side(18)));

@@ -26,8 +26,7 @@ MoveAllDialog::MoveAllDialog(const Context &context, std::optional<BufferId> fro
       m_accept(addPrimaryButton(tr("&Move All"), u"moveAllButton"_s)), m_leave(addCancel())
 {
     m_onlyOpen->setObjectName(u"onlyOpenBox"_s);
-    m_summary->setObjectName(u"summaryLabel"_s);
-    m_summary->setAccessibleName(tr("Summary"));
+    setNames(m_summary, u"summaryLabel"_s, tr("Summary"));
     m_undoNote->setObjectName(u"undoNote"_s);
     body()->addSpacing(space::xs);
     body()->addWidget(m_onlyOpen);
@@ -56,8 +55,7 @@ MoveAllDialog::MoveAllDialog(const Context &context, std::optional<BufferId> fro
 QComboBox *MoveAllDialog::addCombo(const QString &objectName, const QString &label, const QString &name)
 {
     auto *combo = new QComboBox(this);
-    combo->setObjectName(objectName);
-    combo->setAccessibleName(name);
+    setNames(combo, objectName, name);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (const BufferRecord &record : context().store.buffers()) {
         const Buffer &buffer = record.buffer;

@@ -29,8 +29,7 @@ AccountList::AccountList(QWidget *parent)
 {
     auto *label = new QLabel(tr("Your or&ganizations"), this);
     label->setBuddy(m_list);
-    m_list->setObjectName(u"accountList"_s);
-    m_list->setAccessibleName(tr("Your organizations"));
+    Dialog::setNames(m_list, u"accountList"_s, tr("Your organizations"));
     auto *buttons = bareLayout<QVBoxLayout>(space::s);
     buttons->addWidget(m_open);
     buttons->addWidget(m_signOut);

@@ -102,8 +102,7 @@ QWidget *ActivityDialog::buildChanges()
     column->setSpacing(space::m);
     auto *drawn = new DrawnOutbox(context().theme, this);
     drawn->setSourceModel(&m_model);
-    m_list->setObjectName(u"activityList"_s);
-    m_list->setAccessibleName(tr("Changes"));
+    setNames(m_list, u"activityList"_s, tr("Changes"));
     m_list->setModel(drawn);
     m_list->setItemDelegate(new HintDelegate(context().theme, m_list));
     m_list->setUniformItemSizes(true);
@@ -131,8 +130,7 @@ QWidget *ActivityDialog::buildDone()
     auto *page = new QWidget(this);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, space::m, 0, 0);
-    m_done->setObjectName(u"doneList"_s);
-    m_done->setAccessibleName(tr("Done"));
+    setNames(m_done, u"doneList"_s, tr("Done"));
     column->addWidget(m_done);
     return page;
 }

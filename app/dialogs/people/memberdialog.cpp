@@ -28,8 +28,7 @@ MemberDialog::MemberDialog(const Context &context, const std::optional<Member> &
     addCancel();
     m_name->setLimit(100);
     m_email->setPlaceholder(u"name@example.com"_s);
-    m_role->setObjectName(u"roleCombo"_s);
-    m_role->setAccessibleName(tr("Role"));
+    setNames(m_role, u"roleCombo"_s, tr("Role"));
     m_role->addItem(tr("Member"), int(Role::Member));
     m_role->addItem(tr("Administrator"), int(Role::Admin));
     if (member) {

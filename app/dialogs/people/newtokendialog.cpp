@@ -96,17 +96,14 @@ void NewTokenDialog::buildFields()
 {
     m_name->setLimit(100);
     m_name->setPlaceholder(tr("What the token is for, such as “Web shop”"));
-    m_kind->setObjectName(u"kindCombo"_s);
-    m_kind->setAccessibleName(tr("Kind"));
+    setNames(m_kind, u"kindCombo"_s, tr("Kind"));
     m_kind->addItem(tr("Full access"), int(TokenKind::FullAccess));
     m_kind->addItem(tr("Widget"), int(TokenKind::Widget));
     m_kindLabel->setBuddy(m_kind);
     m_readOnly->setObjectName(u"readOnlyCheck"_s);
-    m_person->setObjectName(u"personCombo"_s);
-    m_person->setAccessibleName(tr("Person"));
+    setNames(m_person, u"personCombo"_s, tr("Person"));
     m_personLabel->setBuddy(m_person);
-    m_lifetime->setObjectName(u"lifetimeCombo"_s);
-    m_lifetime->setAccessibleName(tr("Expires"));
+    setNames(m_lifetime, u"lifetimeCombo"_s, tr("Expires"));
     m_lifetimeLabel->setBuddy(m_lifetime);
     constexpr int year = 365;
     for (const auto &[words, days] : { std::pair{ tr("Does not expire"), 0 },

@@ -116,8 +116,7 @@ QSpinBox *OrganizationDialog::threshold(const QString &label, const QString &obj
                                         double value, const QString &hint)
 {
     auto *spin = new QSpinBox(this);
-    spin->setObjectName(objectName);
-    spin->setAccessibleName(name);
+    setNames(spin, objectName, name);
     spin->setRange(0, 100);
     spin->setSuffix(Labels::percent(0).mid(Labels::number(0).size())); // some languages have a space
     spin->setValue(percentOf(value));

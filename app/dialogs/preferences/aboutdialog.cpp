@@ -104,8 +104,7 @@ QWidget *AboutDialog::heading()
 InkLabel *AboutDialog::fact(const QString &objectName, const QString &name)
 {
     auto *label = new InkLabel(context().theme, Ink::Text, Type::Body, this);
-    label->setObjectName(objectName);
-    label->setAccessibleName(name);
+    setNames(label, objectName, name);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     label->setAlignment(leadingEdge(layoutDirection()) | Qt::AlignTop);
     return label;

@@ -2,6 +2,7 @@
 #include "dialogs/preferences/notificationpage.h"
 
 #include "actions/preferences.h"
+#include "dialogs/dialog.h"
 #include "store/localstore.h"
 #include "store/values/dates.h"
 #include "store/values/personalnotice.h"
@@ -21,31 +22,22 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
-namespace {
-
-template <typename W>
-W *named(W *widget, const QString &objectName, const QString &name)
-{
-    widget->setObjectName(objectName);
-    widget->setAccessibleName(name);
-    return widget;
-}
-
-} // namespace
-
 NotificationPage::NotificationPage(const Context &context, QWidget *parent)
     : QWidget(parent), m_context(context),
-      m_scope(named(new QComboBox(this), u"notifyCombo"_s, tr("Notify about"))),
-      m_buffers(named(new QListWidget(this), u"notifyBuffersList"_s, tr("Buffers to be notified about"))),
-      m_text(named(new QCheckBox(tr("Show &message text in notifications"), this), u"notifyTextCheck"_s, {})),
-      m_quiet(named(new QCheckBox(tr("&Quiet hours from"), this), u"quietCheck"_s, {})),
-      m_from(named(new QTimeEdit(this), u"quietFromEdit"_s, tr("Quiet from"))),
-      m_to(named(new QTimeEdit(this), u"quietToEdit"_s, tr("Quiet until"))),
-      m_tray(named(new QCheckBox(tr("Keep running in the &tray when closed"), this), u"trayCheck"_s, {}))
+      m_scope(Dialog::setNames(new QComboBox(this), u"notifyCombo"_s, tr("Notify about"))),
+      m_buffers(Dialog::setNames(new QListWidget(this), u"notifyBuffersList"_s,
+                                 tr("Buffers to be notified about"))),
+      m_text(Dialog::setNames(new QCheckBox(tr("Show &message text in notifications"), this),
+                              u"notifyTextCheck"_s, {})),
+      m_quiet(Dialog::setNames(new QCheckBox(tr("&Quiet hours from"), this), u"quietCheck"_s, {})),
+      m_from(Dialog::setNames(new QTimeEdit(this), u"quietFromEdit"_s, tr("Quiet from"))),
+      m_to(Dialog::setNames(new QTimeEdit(this), u"quietToEdit"_s, tr("Quiet until"))),
+      m_tray(Dialog::setNames(new QCheckBox(tr("Keep running in the &tray when closed"), this),
+                              u"trayCheck"_s, {}))
 {
     for (const NoticeRow &row : NoticeTable::rows())
-        m_notices.push_back(named(new QCheckBox(NoticeTable::tr(row.setting), this),
-                                  u"notice.%1"_s.arg(QLatin1StringView(row.name)), {}));
+        m_notices.push_back(Dialog::setNames(new QCheckBox(NoticeTable::tr(row.setting), this),
+                                             u"notice.%1"_s.arg(QLatin1StringView(row.name)), {}));
     build();
     fill();
     connect(m_scope, &QComboBox::activated, this, &NotificationPage::changed);

@@ -51,15 +51,13 @@ ShortcutPage::ShortcutPage(const Context &context, QWidget *parent)
 
 void ShortcutPage::build()
 {
-    m_find->setObjectName(u"shortcutFilterEdit"_s);
-    m_find->setAccessibleName(tr("Filter shortcuts"));
+    Dialog::setNames(m_find, u"shortcutFilterEdit"_s, tr("Filter shortcuts"));
     m_find->setPlaceholderText(tr("Find a command or a key"));
     // The line within the widget has the focus.
     auto *line = m_key->findChild<QLineEdit *>();
     line->setAccessibleName(tr("New key"));
     line->setObjectName(u"keyLine"_s);
-    m_key->setObjectName(u"keyEdit"_s);
-    m_key->setAccessibleName(tr("New key"));
+    Dialog::setNames(m_key, u"keyEdit"_s, tr("New key"));
     auto *label = new QLabel(tr("Ne&w key:"), this);
     label->setBuddy(m_key);
     auto *row = bareLayout<QHBoxLayout>(space::s);

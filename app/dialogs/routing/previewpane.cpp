@@ -50,10 +50,8 @@ PreviewPane::PreviewPane(const Context &context, std::optional<FeedbackId> curre
     Dialog::setAllowed(m_use,
                        current ? std::nullopt : std::optional(tr("No feedback is chosen in the list.")),
                        tr("Try the feedback that is chosen in the list"));
-    m_match->setObjectName(u"matchLabel"_s);
-    m_match->setAccessibleName(tr("Matched buffer"));
-    m_reasoning->setObjectName(u"reasoningText"_s);
-    m_reasoning->setAccessibleName(tr("Reasoning"));
+    Dialog::setNames(m_match, u"matchLabel"_s, tr("Matched buffer"));
+    Dialog::setNames(m_reasoning, u"reasoningText"_s, tr("Reasoning"));
     m_reasoning->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_reasoning->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *column = bareLayout<QVBoxLayout>(space::m, this);
@@ -80,8 +78,7 @@ QWidget *PreviewPane::buildResult()
     match->addWidget(m_icon);
     match->addWidget(m_match, 1);
     m_list = new FittedList(result);
-    m_list->setObjectName(u"candidateList"_s);
-    m_list->setAccessibleName(tr("Buffers that were weighed"));
+    Dialog::setNames(m_list, u"candidateList"_s, tr("Buffers that were weighed"));
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     m_list->setItemDelegate(new CandidateDelegate(m_context.theme, m_list));
     m_list->setModel(m_candidates);

@@ -81,8 +81,7 @@ QWidget *QualityDialog::buildTables()
 {
     auto *page = new QWidget(this);
     m_summary = new InkLabel(context().theme, Ink::Text, Type::Body, page);
-    m_summary->setObjectName(u"qualitySummary"_s);
-    m_summary->setAccessibleName(tr("Summary"));
+    setNames(m_summary, u"qualitySummary"_s, tr("Summary"));
     auto *left = new QVBoxLayout;
     auto *right = new QVBoxLayout;
     m_buffers = addTable(

@@ -31,8 +31,7 @@ RoutingEffect::RoutingEffect(const Context &context, EffectOf subject, std::opti
       m_table(new RecordTable(u"previewTable"_s, tr("Changed feedback"),
                               { tr("Feedback"), tr("From"), tr("To") }, this))
 {
-    m_summary->setObjectName(u"previewSummary"_s);
-    m_summary->setAccessibleName(tr("Effect on recent feedback"));
+    Dialog::setNames(m_summary, u"previewSummary"_s, tr("Effect on recent feedback"));
     m_table->setStretched({ 0 });
     m_table->setOpening();
     m_table->setMinimumHeight(96);
@@ -66,8 +65,7 @@ QWidget *RoutingEffect::buildWaiting()
 {
     auto *waiting = new QWidget(this);
     m_progress = new QProgressBar(waiting);
-    m_progress->setObjectName(u"previewProgress"_s);
-    m_progress->setAccessibleName(tr("Working out the effect"));
+    Dialog::setNames(m_progress, u"previewProgress"_s, tr("Working out the effect"));
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
     m_cancel = Dialog::button(tr("Cance&l"), u"previewCancelButton"_s, waiting);

@@ -49,10 +49,8 @@ QWidget *RoutingTestDialog::buildBuffers()
     listLabel->setBuddy(m_list);
     auto *textLabel = new QLabel(tr("&Routing instructions, for this test"), side);
     textLabel->setBuddy(m_instructions);
-    m_list->setObjectName(u"routedBuffersList"_s);
-    m_list->setAccessibleName(tr("Buffers"));
-    m_instructions->setObjectName(u"instructionsText"_s);
-    m_instructions->setAccessibleName(tr("Routing instructions, for this test"));
+    setNames(m_list, u"routedBuffersList"_s, tr("Buffers"));
+    setNames(m_instructions, u"instructionsText"_s, tr("Routing instructions, for this test"));
     m_instructions->setTabChangesFocus(true);
     m_instructions->setPlaceholderText(tr("No instructions. Routing uses its name and past items."));
     for (const BufferRecord &record : context().store.buffers()) {

@@ -34,15 +34,12 @@ ExportDialog::ExportDialog(const Context &context, const Filter &filter, QWidget
     m_list->setObjectName(u"listRadio"_s);
     m_all->setObjectName(u"allRadio"_s);
     (filter == Filter() ? m_all : m_list)->setChecked(true);
-    m_format->setObjectName(u"formatCombo"_s);
-    m_format->setAccessibleName(tr("Format"));
+    setNames(m_format, u"formatCombo"_s, tr("Format"));
     m_format->addItem(tr("JSON lines: everything, for an import"), int(TransferFormat::JsonLines));
     m_format->addItem(tr("CSV: a table, for spreadsheets"), int(TransferFormat::Csv));
     m_about->setObjectName(u"formatLabel"_s);
-    m_outcome->setObjectName(u"outcomeLabel"_s);
-    m_outcome->setAccessibleName(tr("Outcome"));
-    m_progress->setObjectName(u"exportProgress"_s);
-    m_progress->setAccessibleName(tr("Export progress"));
+    setNames(m_outcome, u"outcomeLabel"_s, tr("Outcome"));
+    setNames(m_progress, u"exportProgress"_s, tr("Export progress"));
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(space::s);
     auto *choice = bareLayout<QVBoxLayout>(space::s);

@@ -34,8 +34,7 @@ constexpr int shownProblems = 5;
 QProgressBar *progressBar(QWidget *parent)
 {
     auto *bar = new QProgressBar(parent);
-    bar->setObjectName(u"importProgress"_s);
-    bar->setAccessibleName(ImportDialog::tr("Import progress"));
+    Dialog::setNames(bar, u"importProgress"_s, ImportDialog::tr("Import progress"));
     bar->setTextVisible(false);
     bar->setFixedHeight(space::s);
     bar->hide();
@@ -82,14 +81,12 @@ ImportDialog::ImportDialog(const Context &context, QWidget *parent)
     browse->setAutoDefault(false);
     m_file->addBeside(browse);
     m_file->setPlaceholder(tr("A file of CSV or JSON lines"));
-    m_about->setObjectName(u"fileLabel"_s);
-    m_about->setAccessibleName(tr("About the file"));
+    setNames(m_about, u"fileLabel"_s, tr("About the file"));
     m_route->setObjectName(u"routeCheck"_s);
     m_route->setChecked(true);
     m_rule->setObjectName(u"duplicatesLabel"_s);
     m_rule->setText(tr("Items with an external ID that already exists are skipped. Dates are kept."));
-    m_report->setObjectName(u"reportLabel"_s);
-    m_report->setAccessibleName(tr("Report"));
+    setNames(m_report, u"reportLabel"_s, tr("Report"));
     body()->addWidget(m_file);
     body()->addWidget(m_about);
     body()->addWidget(m_preview, 1);

@@ -109,8 +109,7 @@ void DuplicateQueue::build()
         sides->addLayout(*side, 1);
     }
     m_scroll = new QScrollArea(m_page);
-    m_scroll->setObjectName(u"groupScroll"_s);
-    m_scroll->setAccessibleName(tr("Items of the group"));
+    setNames(m_scroll, u"groupScroll"_s, tr("Items of the group"));
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -19,8 +19,7 @@ SnoozeDialog::SnoozeDialog(const Context &context, const QDateTime &proposed, QW
       m_meaning(new QLabel(this)), m_accept(addPrimaryButton(tr("&Snooze"), u"snoozeButton"_s))
 {
     addCancel();
-    m_time->setObjectName(u"snoozeTimeEdit"_s);
-    m_time->setAccessibleName(tr("Date and time"));
+    setNames(m_time, u"snoozeTimeEdit"_s, tr("Date and time"));
     m_time->setText(SnoozeTimes::shown(proposed));
     m_time->selectAll();
     m_meaning->setObjectName(u"snoozeMeaning"_s);

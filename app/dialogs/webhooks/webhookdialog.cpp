@@ -100,21 +100,18 @@ QWidget *WebhookDialog::buildForm()
     auto *column = bareLayout<QVBoxLayout>(space::m, half);
     for (QComboBox *each : { m_format, m_buffer, m_state })
         each->setParent(half);
-    m_format->setObjectName(u"webhookFormatCombo"_s);
-    m_format->setAccessibleName(tr("Format"));
+    setNames(m_format, u"webhookFormatCombo"_s, tr("Format"));
     for (const auto &[format, word] : EnumText<WebhookFormat>::words)
         m_format->addItem(WebhookWords::format(format), int(format));
     m_template->setLimit(webhookrules::bodyTemplate.maxLength);
     m_template->setHint(tr("JSON. In its texts, {{summary}}, {{url}}, {{type}}, {{timestamp}} and paths such "
                            "as {{data.title}} are replaced."));
     m_template->editor()->setMinimumHeight(80);
-    m_buffer->setObjectName(u"webhookBufferCombo"_s);
-    m_buffer->setAccessibleName(tr("Buffer"));
+    setNames(m_buffer, u"webhookBufferCombo"_s, tr("Buffer"));
     m_buffer->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     addLabelled(column, tr("&Format"), m_format);
     column->addWidget(m_template, 1);
-    m_state->setObjectName(u"webhookStateCombo"_s);
-    m_state->setAccessibleName(tr("Status"));
+    setNames(m_state, u"webhookStateCombo"_s, tr("Status"));
     m_state->addItem(tr("Any status"));
     m_state->addItem(tr("Open"), int(TriageState::Open));
     m_state->addItem(tr("Done"), int(TriageState::Done));

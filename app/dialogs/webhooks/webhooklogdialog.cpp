@@ -80,16 +80,14 @@ QWidget *WebhookLogDialog::buildHead()
     auto *head = new QWidget(this);
     auto *row = bareLayout<QHBoxLayout>(space::s, head);
     m_state->setParent(head);
-    m_state->setObjectName(u"deliveryStateCombo"_s);
-    m_state->setAccessibleName(tr("Which deliveries to show"));
+    setNames(m_state, u"deliveryStateCombo"_s, tr("Which deliveries to show"));
     m_state->addItem(tr("All deliveries"));
     for (const auto &[state, word] : EnumText<DeliveryState>::words)
         m_state->addItem(WebhookWords::state(state), int(state));
     auto *label = new QLabel(tr("S&how"), head);
     label->setBuddy(m_state);
     m_place = new QLabel(head);
-    m_place->setObjectName(u"logPlaceLabel"_s);
-    m_place->setAccessibleName(tr("Place in the log"));
+    setNames(m_place, u"logPlaceLabel"_s, tr("Place in the log"));
     row->addWidget(label);
     row->addWidget(m_state);
     row->addStretch();
@@ -107,8 +105,7 @@ QToolButton *WebhookLogDialog::pageButton(const QString &icon, const QString &ob
                                           int step)
 {
     auto *made = new QToolButton(this);
-    made->setObjectName(objectName);
-    made->setAccessibleName(name);
+    setNames(made, objectName, name);
     made->setIcon(context().theme.icon(icon));
     connect(&context().theme, &Theme::changed, made,
             [this, made, icon] { made->setIcon(context().theme.icon(icon)); });

@@ -42,8 +42,7 @@ WebhooksDialog::WebhooksDialog(const Context &context, QWidget *parent)
     row->addWidget(m_table, 1);
     row->addWidget(buildButtons());
     body()->addLayout(row, 1);
-    m_health->setObjectName(u"healthLabel"_s);
-    m_health->setAccessibleName(tr("State"));
+    setNames(m_health, u"healthLabel"_s, tr("State"));
     body()->addWidget(m_health);
     connect(m_table, &RecordTable::chosen, this, &WebhooksDialog::refresh);
     connect(m_table, &RecordTable::opened, m_edit, &QPushButton::click);

@@ -30,8 +30,7 @@ WebhookTestDialog::WebhookTestDialog(const Context &context, const Webhook &webh
       m_send(addPrimaryButton(tr("&Send Test"), u"sendTestButton"_s))
 {
     addClose();
-    m_event->setObjectName(u"testEventCombo"_s);
-    m_event->setAccessibleName(tr("Event"));
+    setNames(m_event, u"testEventCombo"_s, tr("Event"));
     for (const auto &[event, word] : EnumText<WebhookEvent>::words) {
         if (event != WebhookEvent::All)
             m_event->addItem(WebhookWords::event(event), int(event));
@@ -41,11 +40,9 @@ WebhookTestDialog::WebhookTestDialog(const Context &context, const Webhook &webh
     auto *note = new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this);
     note->setText(
         tr("The message tells of feedback that does not exist. The address has 15 seconds to answer."));
-    m_outcome->setObjectName(u"testOutcomeLabel"_s);
-    m_outcome->setAccessibleName(tr("Outcome"));
+    setNames(m_outcome, u"testOutcomeLabel"_s, tr("Outcome"));
     m_excerpt->setReadOnly(true);
-    m_progress->setObjectName(u"testProgress"_s);
-    m_progress->setAccessibleName(tr("The test is being sent"));
+    setNames(m_progress, u"testProgress"_s, tr("The test is being sent"));
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(space::s);
     m_progress->setRange(0, 0);
