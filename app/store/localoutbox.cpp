@@ -2,7 +2,6 @@
 #include "store/localoutbox.h"
 
 #include "store/cache/pointreader.h"
-#include "store/theirvalues.h"
 #include "store/values/clock.h"
 
 #include <QUuid>
@@ -93,6 +92,34 @@ void setKey(OutboxEntry &entry)
 Timestamp after(std::chrono::milliseconds pause)
 {
     return Timestamp(steadyTime().milliseconds() + pause.count());
+}
+
+/// Redoing the undo of a merge that another person's replaced takes the item out of theirs.
+void startFromTheirMerge(SetDuplicate &back, const SendOutcome &outcome)
+{
+    const auto server
+        = outcome.serverTriage.isEmpty() ? Result<Triage>(Problem()) : readTriage(outcome.serverTriage);
+    if (!server)
+        return;
+    back.before = server->duplicateOf.value_or(FeedbackId());
+    back.takesBack = false;
+}
+
+/// Keeps the server's values of a triage record in the entry: for display, and in a conflict as the values
+/// that the change starts from when it is sent again.
+void noteTheirTriage(OutboxEntry &entry, OutboxEntryState state, const SendOutcome &outcome)
+{
+    auto *merge = std::get_if<SetDuplicate>(&entry.operation);
+    if (merge && merge->takesBack && state == OutboxEntryState::Conflict)
+        return startFromTheirMerge(*merge, outcome);
+    auto *change = std::get_if<SetTriage>(&entry.operation);
+    const auto server = change && !outcome.serverTriage.isEmpty() ? readTriage(outcome.serverTriage)
+                                                                  : Result<Triage>(Problem());
+    if (!change || !server)
+        return;
+    entry.sending.change().trouble.theirs = theirsOf(*change, *server);
+    if (state == OutboxEntryState::Conflict)
+        change->before = valuesOf(*change->patch, *server);
 }
 
 } // namespace
@@ -504,7 +531,35 @@ void LocalOutbox::remove(const std::vector<OutboxEntry> &entries, CacheEffect ef
 std::vector<TimelineEntry> LocalOutbox::unsentNotes(FeedbackId id, const std::vector<Note> &known,
                                                     const std::optional<Me> &me) const
 {
-    return app::unsentNotes(m_queue.ofItem(id), known, me, m_newestNotes);
+    std::vector<TimelineEntry> waiting;
+    std::vector<NoteId> matched;
+    const Author author{ me ? me->member.id : MemberId() };
+    for (const OutboxEntry *entry : m_queue.ofItem(id)) {
+        const auto *note = std::get_if<WriteNote>(&entry->operation);
+        if (!note)
+            continue;
+        const auto newest = m_newestNotes.find(entry->id);
+        const auto isItself = [&](const Note &each) {
+            return each.kind == NoteKind::Note && each.text == note->text && each.author == author
+                && (newest == m_newestNotes.end() ? each.createdAt >= entry->origin->createdAt
+                                                  : each.id > newest->second)
+                && std::find(matched.begin(), matched.end(), each.id) == matched.end();
+        };
+        // The feed may have the note before the answer to its request arrives.
+        const bool maybeThere = entry->sending->attempts > 0 && entry->state != OutboxEntryState::Failed;
+        const auto there = maybeThere ? std::find_if(known.begin(), known.end(), isItself) : known.end();
+        if (there != known.end()) {
+            matched.push_back(there->id);
+            continue;
+        }
+        const Delivery delivery
+            = entry->state == OutboxEntryState::Failed ? Delivery::Failed : Delivery::Queued;
+        const QString name = me ? me->member.name : QString();
+        waiting.push_back({ Note{ NoteId(), note->feedback, note->text, NoteKind::Note, author, name,
+                                  entry->origin->createdAt },
+                            entry->id, delivery });
+    }
+    return waiting;
 }
 
 } // namespace triage::app

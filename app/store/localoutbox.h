@@ -6,7 +6,6 @@
 #include "store/outbox/outboxqueue.h"
 #include "store/storesync.h"
 #include "store/storewriter.h"
-#include "store/unsentnotes.h"
 
 #include <QHash>
 #include <QObject>
@@ -15,6 +14,7 @@
 #include <functional>
 #include <map>
 #include <set>
+#include <unordered_map>
 #include <vector>
 
 namespace triage::app {
@@ -83,7 +83,7 @@ private:
 
     StoreWriter &m_writer;
     OutboxQueue m_queue;
-    NewestNotes m_newestNotes;
+    std::unordered_map<OutboxEntryId, NoteId> m_newestNotes; ///< Of the item when its note was sent first.
     std::set<ActId> m_refusedActs; ///< The acts of this session of which the server refused a part.
     QHash<ActId, int> m_actSizes; ///< The number of operations of each act.
     ActId m_lastAct;
