@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // triage-desk: the desktop client.
 #include "actions/preferences.h"
-#include "application/accessibleids.h"
 #include "application/accessiblelabels.h"
 #include "application/appearance.h"
 #include "application/application.h"
@@ -94,9 +93,7 @@ int main(int argc, char *argv[])
                           .arg(instance.owner()));
     }
     exposeLabelTexts();
-    AccessibleIds ids;
-    if (AccessibleIds::wanted())
-        program.installEventFilter(&ids);
+    exposeIdsForTests(program);
 
     Application application(*options, preferences);
     QApplication::setWindowIcon(QIcon(u":/triage-desk/triage-desk.svg"_s));

@@ -3,6 +3,7 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QEvent>
 #include <QLabel>
 #include <QTextDocumentFragment>
 
@@ -47,11 +48,33 @@ QAccessibleInterface *makeNamedLabel(const QString &className, QObject *object)
     return className == "QLabel"_L1 ? new NamedLabel(static_cast<QLabel *>(object)) : nullptr;
 }
 
+class AccessibleIds : public QObject
+{
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Polish || event->type() == QEvent::Show) {
+            auto *widget = qobject_cast<QWidget *>(watched);
+            if (widget && !widget->objectName().isEmpty() && !widget->objectName().startsWith("qt_"_L1))
+                widget->setAccessibleDescription(u"id:"_s + widget->objectName());
+        }
+        return QObject::eventFilter(watched, event);
+    }
+};
+
 } // namespace
 
 void exposeLabelTexts()
 {
     QAccessible::installFactory(makeNamedLabel);
+}
+
+void exposeIdsForTests(QObject &program)
+{
+    if (qEnvironmentVariable("TRIAGE_DESK_A11Y_IDS") == "1"_L1)
+        program.installEventFilter(new AccessibleIds(&program));
 }
 
 } // namespace triage::app

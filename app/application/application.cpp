@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "application/application.h"
 
-#include "application/accountmenu.h"
 #include "application/lastsending.h"
 #include "application/linkopener.h"
 #include "dialogs/people/connectdialog.h"
@@ -12,6 +11,7 @@
 #include "window/menus.h"
 
 #include <QApplication>
+#include <QMenu>
 #include <QMessageBox>
 
 #include <utility>
@@ -19,6 +19,30 @@
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
+
+namespace {
+
+/// Adds File > Switch Organization. Calls `open` later, because the menu is deleted with the window that it
+/// belongs to.
+void addAccountMenu(QMenu &file, const std::vector<KnownAccount> &accounts, const QString &openFolder,
+                    QObject *owner, const std::function<void(const KnownAccount &)> &open)
+{
+    QMenu *menu = file.addMenu(Application::tr("S&witch Organization"));
+    menu->setObjectName(u"switchMenu"_s);
+    for (const KnownAccount &known : accounts) {
+        QString name = Application::tr("%1 on %2", "organization, server")
+                           .arg(known.organizationName, known.server.host());
+        QAction *action = menu->addAction(name.replace(u'&', u"&&"_s));
+        action->setCheckable(true);
+        action->setChecked(known.folder == openFolder);
+        QObject::connect(
+            action, &QAction::triggered, owner, [open, known] { open(known); }, Qt::QueuedConnection);
+    }
+    const QList<QAction *> actions = file.actions();
+    file.insertMenu(actions.value(1), menu);
+}
+
+} // namespace
 
 Application::Application(const StartOptions &options, Preferences &preferences, QObject *parent)
     : QObject(parent), m_options(options), m_files(ProfilePaths::of(options.profile)),
