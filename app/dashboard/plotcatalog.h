@@ -3,11 +3,35 @@
 #pragma once
 
 #include "dashboard/plotdata.h"
-#include "dashboard/plotkind.h"
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace triage::app {
+
+/// The kinds of plots that the dashboard shows.
+enum class PlotKind {
+    FeedbackPerDay,
+    Buffers,
+    Routing,
+    ReviewShare,
+    TriageTime,
+    Confidence,
+    Clients,
+    Languages,
+    Targets,
+    WorkFlow,
+    OpenAges,
+    TimeToDone,
+    Owners
+};
+/// All kinds, in the order of the dashboard.
+inline constexpr std::array allPlots{ PlotKind::FeedbackPerDay, PlotKind::Buffers,    PlotKind::Routing,
+                                      PlotKind::ReviewShare,    PlotKind::TriageTime, PlotKind::Confidence,
+                                      PlotKind::Clients,        PlotKind::Languages,  PlotKind::Targets,
+                                      PlotKind::WorkFlow,       PlotKind::OpenAges,   PlotKind::TimeToDone,
+                                      PlotKind::Owners };
 
 class PlotCatalog
 {

@@ -2,18 +2,37 @@
 // A request of the detail for data that the store does not have.
 #pragma once
 
-#include "detail/detailsources.h"
 #include "domain/ids.h"
+#include "domain/merge.h"
+#include "domain/routing.h"
+#include "domain/similarfeedback.h"
+#include "domain/target.h"
+#include "result.h"
 
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <utility>
+#include <vector>
 
 class QWidget;
 
 namespace triage::app {
+
+/// The requests of the detail for data that the store does not have. Each runs done once, unless the context
+/// was destroyed.
+struct DetailSources
+{
+    template <typename T>
+    using Request = std::function<void(FeedbackId, QObject *context, std::function<void(Result<T>)> done)>;
+
+    Request<RoutingDetails> routing;
+    Request<std::vector<Target>> targets;
+    Request<std::vector<SimilarFeedback>> similar; ///< Sent once an item was in view for a moment.
+    Request<Duplicates> duplicates; ///< Likewise.
+};
 
 /// Repeats its request a few times while it may still succeed (client/retry.h), less and less often. Each
 /// part of the detail requests its data through one of these.

@@ -3,7 +3,6 @@
 
 #include "actions/actionregistry.h"
 #include "detail/plainlabel.h"
-#include "detail/tagchip.h"
 #include "store/values/dates.h"
 #include "text.h"
 #include "theme/labelcolor.h"
@@ -12,6 +11,7 @@
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QPainter>
 #include <QToolButton>
 
 #include <utility>
@@ -23,6 +23,53 @@ namespace triage::app {
 namespace {
 
 constexpr char iconProperty[] = "iconName";
+
+/// A tag as a button that looks like the chips of lists.
+class TagChip : public QToolButton
+{
+public:
+    TagChip(const QString &tag, Theme &theme, QWidget *parent) : QToolButton(parent), m_theme(theme)
+    {
+        // From right to left, the sign would go to the other side of a tag in Latin letters.
+        setText(isolated(u'#' + tag));
+        setFocusPolicy(Qt::TabFocus);
+        setCursor(Qt::PointingHandCursor);
+        setAttribute(Qt::WA_Hover);
+        connect(&theme, &Theme::changed, this, [this] { readTheme(); });
+        readTheme();
+    }
+
+    QSize sizeHint() const override
+    {
+        const QFontMetrics metrics(font());
+        return { metrics.horizontalAdvance(text()) + 2 * space::s, metrics.height() + space::xs + 2 };
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF field = QRectF(rect()).adjusted(1, 1, -1, -1);
+        painter.setPen(hasFocus() ? QPen(m_theme.color(Ink::FocusRing), 2) : QPen(Qt::NoPen));
+        painter.setBrush(m_theme.color(underMouse() ? Ink::Hover : Ink::ChipFill));
+        painter.drawRoundedRect(field, field.height() / 2, field.height() / 2);
+        painter.setFont(font());
+        painter.setPen(m_theme.color(underMouse() ? Ink::Text : Ink::ChipText));
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextSingleLine, text());
+    }
+
+private:
+    void readTheme()
+    {
+        setFont(m_theme.font(Type::Caption));
+        updateGeometry();
+        update();
+    }
+
+    Theme &m_theme;
+};
 
 } // namespace
 

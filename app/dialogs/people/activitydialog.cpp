@@ -4,7 +4,6 @@
 #include "commands/changedescription.h"
 #include "commands/transfers.h"
 #include "commands/workspace.h"
-#include "dialogs/people/proposedvalues.h"
 #include "dialogs/transfer/feedbackdialog.h"
 #include "models/labels.h"
 #include "models/roles.h"
@@ -65,6 +64,35 @@ public:
 
 private:
     Theme &m_theme;
+};
+
+/// Describes what a person wrote in a pending or refused change.
+class ProposedValues
+{
+    Q_DECLARE_TR_FUNCTIONS(triage::app::ProposedValues)
+public:
+    /// Returns the values of an edit or a note, or an empty text where the change has none.
+    static QString text(const Operation &operation)
+    {
+        if (const auto *note = std::get_if<WriteNote>(&operation))
+            return note->text;
+        const auto *edit = std::get_if<EditFeedback>(&operation);
+        if (!edit)
+            return {};
+        QStringList values;
+        const auto add = [&values](const QString &name, const QString &value) {
+            values << tr("%1: %2", "field, value").arg(name, value.isEmpty() ? tr("nothing") : value);
+        };
+        if (edit->patch->title.sent)
+            add(tr("title"), edit->patch->title.value.value_or(QString()));
+        if (edit->patch->description.sent)
+            add(tr("text"), edit->patch->description.value);
+        if (edit->patch->submittedBy.sent)
+            add(tr("submitted by"), edit->patch->submittedBy.value.value_or(QString()));
+        if (edit->patch->needsReview.sent)
+            add(tr("needs review"), edit->patch->needsReview.value ? tr("yes") : tr("no"));
+        return values.join(u"; "_s);
+    }
 };
 
 } // namespace
