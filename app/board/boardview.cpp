@@ -51,8 +51,7 @@ QWidget *makeBoardEnd(const ActionRegistry &actions, Theme &theme, QWidget *pare
 {
     auto *end = new QWidget(parent);
     end->setObjectName(u"boardEnd"_s);
-    auto *layout = bareLayout<QVBoxLayout>(space::xs, end);
-    layout->setContentsMargins(space::s, 0, space::s, 0);
+    auto *layout = makeLayout<QVBoxLayout>(space::xs, end, { space::s, 0, space::s, 0 });
     layout->addWidget(
         commandButton(u"newColumnButton"_s, u"plus"_s, actions.action(CommandId::BufferNew), theme, end));
     layout->addWidget(commandButton(u"chooseColumnsButton"_s, u"board"_s,

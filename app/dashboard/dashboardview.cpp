@@ -55,7 +55,7 @@ DashboardView::DashboardView(const Context &context, QWidget *parent)
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *column = bareLayout<QVBoxLayout>(0, this);
+    auto *column = makeLayout<QVBoxLayout>(0, this);
     column->addWidget(m_bar);
     auto *noteRow = new QHBoxLayout;
     noteRow->setContentsMargins(space::m, 0, space::m, space::xs);

@@ -67,9 +67,7 @@ PlotCard::PlotCard(PlotKind kind, Theme &theme, QWidget *parent)
 {
     setObjectName(u"plotCard."_s + PlotCatalog::name(kind));
     setAccessibleName(PlotCatalog::title(kind));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(space::l, space::m, space::l, space::l);
-    column->setSpacing(space::xs);
+    auto *column = makeLayout<QVBoxLayout>(space::xs, this, { space::l, space::m, space::l, space::l });
     column->addWidget(buildHead());
     for (QLabel *label : { m_subtitle, m_value }) {
         label->setTextFormat(Qt::PlainText);
@@ -102,7 +100,7 @@ PlotCard::PlotCard(PlotKind kind, Theme &theme, QWidget *parent)
 QWidget *PlotCard::buildHead()
 {
     auto *head = new QWidget(this);
-    auto *row = bareLayout<QHBoxLayout>(space::s, head);
+    auto *row = makeLayout<QHBoxLayout>(space::s, head);
     m_title->setObjectName(u"plotTitle."_s + PlotCatalog::name(m_kind));
     m_title->setTextFormat(Qt::PlainText);
     m_title->setText(PlotCatalog::title(m_kind));

@@ -37,14 +37,12 @@ BulkPane::BulkPane(const LocalStore &store, Theme &theme, const ActionRegistry &
     setAutoFillBackground(true);
     m_title->setObjectName(u"bulkTitle"_s);
     m_places->setObjectName(u"bulkPlaces"_s);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(space::l, space::l, space::l, space::l);
-    column->setSpacing(space::m);
+    auto *column = makeLayout<QVBoxLayout>(space::m, this, { space::l, space::l, space::l, space::l });
     column->addWidget(m_title);
     column->addWidget(m_places);
     // All as wide as the widest, so that their keys stand below each other.
     auto *commands = new QWidget(this);
-    auto *rows = bareLayout<QVBoxLayout>(space::s, commands);
+    auto *rows = makeLayout<QVBoxLayout>(space::s, commands);
     column->addWidget(commands, 0, Qt::AlignLeading);
     const BulkButton buttons[] = { { CommandId::FeedbackMove, u"bulkMoveButton"_s },
                                    { CommandId::FeedbackAdd, u"bulkAddButton"_s },

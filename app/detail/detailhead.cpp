@@ -40,7 +40,7 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     m_addBuffer->setIcon(m_theme.icon(u"plus"_s));
     m_addBuffer->setAutoRaise(true);
     m_addBuffer->setFocusPolicy(Qt::TabFocus);
-    auto *top = bareLayout<QVBoxLayout>(space::s);
+    auto *top = makeLayout<QVBoxLayout>(space::s);
     top->addWidget(m_title);
     top->addWidget(m_text);
     m_submitter->setObjectName(u"submitterButton"_s);
@@ -49,7 +49,7 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     m_submitter->setAutoRaise(true);
     m_submitter->setFocusPolicy(Qt::TabFocus);
     m_submitter->setCursor(Qt::PointingHandCursor);
-    auto *origin = bareLayout<QHBoxLayout>(space::xs);
+    auto *origin = makeLayout<QHBoxLayout>(space::xs);
     // The words, which have no padding as the button has, stand in line with the title.
     origin->addWidget(m_meta, 1, Qt::AlignTop);
     origin->addWidget(m_submitter, 0, Qt::AlignTop);
@@ -63,7 +63,7 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     buffers->addStretch();
     m_row->addLayout(buffers, 1);
     m_row->addWidget(m_work->actions(), 0, Qt::AlignTop);
-    auto *column = bareLayout<QVBoxLayout>(space::m, this);
+    auto *column = makeLayout<QVBoxLayout>(space::m, this);
     column->addLayout(top);
     column->addLayout(m_row);
     column->addWidget(m_work);

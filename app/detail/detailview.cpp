@@ -81,7 +81,7 @@ void DetailView::build(const DropRules &rules)
     m_stack->addWidget(m_nothing);
     m_note = new NoteBox(m_store, m_theme, this);
     m_foot = inMeasure(new QWidget(this), m_note);
-    auto *rows = bareLayout<QVBoxLayout>(1, this); // a line, in the colour of the background
+    auto *rows = makeLayout<QVBoxLayout>(1, this); // a line, in the colour of the background
     setBackgroundRole(QPalette::Midlight);
     setAutoFillBackground(true);
     rows->addLayout(m_stack, 1);
@@ -186,7 +186,7 @@ QWidget *DetailView::inMeasure(QWidget *parent, QWidget *content)
 {
     parent->setBackgroundRole(QPalette::Base);
     parent->setAutoFillBackground(true);
-    auto *row = bareLayout<QHBoxLayout>(0, parent);
+    auto *row = makeLayout<QHBoxLayout>(0, parent);
     row->addStretch(1);
     row->addWidget(content, 1000);
     row->addStretch(1);

@@ -39,7 +39,7 @@ FeedbackId idAt(const QModelIndex &row)
 QWidget *rowOf(std::initializer_list<QWidget *> widgets, QWidget *parent)
 {
     auto *row = new QWidget(parent);
-    auto *layout = bareLayout<QHBoxLayout>(space::xs, row);
+    auto *layout = makeLayout<QHBoxLayout>(space::xs, row);
     for (QWidget *each : widgets)
         layout->addWidget(each);
     layout->addStretch(1);
@@ -55,7 +55,7 @@ DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, const 
       m_same(new KeyButton(tr("Merge"), theme)), m_notSame(new KeyButton(tr("Not a Duplicate"), theme))
 {
     setObjectName(u"duplicateSection"_s);
-    auto *column = bareLayout<QVBoxLayout>(space::m, this);
+    auto *column = makeLayout<QVBoxLayout>(space::m, this);
     buildOriginal();
     m_members = addPart(u"duplicateList"_s, tr("Duplicates"));
     m_takeOut = new KeyButton(tr("Unmerge"), m_theme, this);
@@ -76,7 +76,7 @@ DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, const 
     // One line: the keys stand beside what they judge.
     m_maybe.heading->hide();
     m_keys = new QWidget(this);
-    auto *keys = bareLayout<QHBoxLayout>(space::xs, m_keys);
+    auto *keys = makeLayout<QHBoxLayout>(space::xs, m_keys);
     keys->addWidget(m_maybe.list, 1);
     m_judging = new QWidget(this);
     auto *judging = new WrapLayout(space::xs, m_judging);

@@ -58,9 +58,7 @@ NoteBox::NoteBox(LocalStore &store, Theme &theme, QWidget *parent)
     m_discard->setObjectName(u"discardDraftButton"_s);
     m_discard->setAutoDefault(false);
 
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(space::l, space::m, space::l, space::m);
-    column->setSpacing(space::s);
+    auto *column = makeLayout<QVBoxLayout>(space::s, this, { space::l, space::m, space::l, space::m });
     column->addWidget(m_edit);
     auto *row = new QHBoxLayout(m_buttons);
     row->setContentsMargins(0, 0, 0, 0);

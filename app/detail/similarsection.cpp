@@ -51,7 +51,7 @@ SimilarSection::SimilarSection(const LocalStore &store, Theme &theme, const Requ
     m_list->setItemDelegate(new CandidateDelegate(theme, m_list));
     m_list->setModel(m_model);
     m_list->viewport()->setCursor(Qt::PointingHandCursor);
-    auto *column = bareLayout<QVBoxLayout>(space::m, this);
+    auto *column = makeLayout<QVBoxLayout>(space::m, this);
     column->addWidget(m_heading);
     column->addWidget(m_note);
     column->addWidget(m_list);

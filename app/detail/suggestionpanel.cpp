@@ -38,7 +38,7 @@ SuggestionPanel::SuggestionPanel(Theme &theme, QWidget *parent)
     m_note->setContentsMargins(space::m, space::m, space::m, 0);
     m_stack->addWidget(m_note);
     m_stack->addWidget(m_list);
-    auto *column = bareLayout<QVBoxLayout>(space::m, this);
+    auto *column = makeLayout<QVBoxLayout>(space::m, this);
     column->addWidget(m_room);
     const auto activate = [this](const QListWidgetItem *item) {
         Q_EMIT chosen(m_list->row(item));

@@ -81,10 +81,10 @@ WorkStrip::WorkStrip(Theme &theme, QWidget *parent)
     setObjectName(u"workStrip"_s);
     m_state->setWordWrap(false); // it would share its line with the owner
     m_tagRow->setObjectName(u"tagRow"_s);
-    auto *words = bareLayout<QHBoxLayout>(space::m);
+    auto *words = makeLayout<QHBoxLayout>(space::m);
     words->addWidget(m_state);
     words->addWidget(m_owner, 1);
-    auto *column = bareLayout<QVBoxLayout>(space::s, this);
+    auto *column = makeLayout<QVBoxLayout>(space::s, this);
     column->addLayout(words);
     column->addWidget(m_tagRow);
     m_actions->setObjectName(u"workActions"_s);

@@ -37,9 +37,7 @@ Dialog::Dialog(const Context &context, const QString &objectName, const QString 
     setAttribute(Qt::WA_DeleteOnClose);
     m_strip->setObjectName(u"messageStrip"_s);
     m_body->setSpacing(space::l);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(space::l, space::l, space::l, space::l);
-    column->setSpacing(space::l);
+    auto *column = makeLayout<QVBoxLayout>(space::l, this, { space::l, space::l, space::l, space::l });
     column->addLayout(m_body, 1);
     column->addWidget(m_strip);
     column->addWidget(m_buttons);
@@ -196,7 +194,7 @@ QVBoxLayout *Dialog::addLabelled(QBoxLayout *layout, const QString &text, QWidge
 {
     auto *label = new QLabel(text, widget->parentWidget());
     label->setBuddy(widget);
-    auto *pair = bareLayout<QVBoxLayout>(space::xs);
+    auto *pair = makeLayout<QVBoxLayout>(space::xs);
     pair->addWidget(label);
     pair->addWidget(widget);
     layout->addLayout(pair);

@@ -48,7 +48,7 @@ Field::Field(Theme &theme, Lines lines, const QString &objectName, const QString
     head->addWidget(m_counter, 0, Qt::AlignBottom);
     m_row->setSpacing(space::s);
     m_row->addWidget(editor(), 1);
-    auto *column = bareLayout<QVBoxLayout>(space::xs, this);
+    auto *column = makeLayout<QVBoxLayout>(space::xs, this);
     column->addLayout(head);
     column->addLayout(m_row, 1);
     column->addWidget(m_footer);

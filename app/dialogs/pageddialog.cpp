@@ -24,7 +24,7 @@ PagedDialog::PagedDialog(const Context &context, const QString &objectName, cons
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFrameShape(QFrame::NoFrame); // the ring round the row shows the focus
-    auto *row = bareLayout<QHBoxLayout>(space::l);
+    auto *row = makeLayout<QHBoxLayout>(space::l);
     row->addWidget(m_list);
     row->addWidget(m_pages, 1);
     body()->addLayout(row, 1);
@@ -39,7 +39,7 @@ void PagedDialog::addPage(const QString &icon, const QString &title, std::functi
     new QListWidgetItem(context().theme.icon(icon), title, m_list);
     fitList();
     auto *sheet = new QWidget(this);
-    auto *column = bareLayout<QVBoxLayout>(space::l, sheet);
+    auto *column = makeLayout<QVBoxLayout>(space::l, sheet);
     auto *heading = new InkLabel(context().theme, Ink::Text, Type::Title, sheet);
     heading->setText(title);
     column->addWidget(heading);

@@ -29,7 +29,7 @@ FeedbackPane::FeedbackPane(FeedbackListModel &model, LocalStore &store, Theme &t
       m_newRows(new QPushButton(this)), m_stack(new QStackedLayout), m_older(new OlderStrip(theme, this)),
       m_tally(new ListTally(model, store, this))
 {
-    auto *layout = bareLayout<QVBoxLayout>(0, this);
+    auto *layout = makeLayout<QVBoxLayout>(0, this);
     layout->addWidget(m_similar);
     layout->addLayout(m_stack, 1);
     layout->addWidget(m_older);

@@ -54,7 +54,7 @@ ListHeading::ListHeading(const Context &context, QWidget *parent)
     m_line->addWidget(m_count);
     m_line->addWidget(m_edit);
     m_line->addStretch();
-    auto *column = bareLayout<QVBoxLayout>(0, this);
+    auto *column = makeLayout<QVBoxLayout>(0, this);
     column->addLayout(m_line);
     column->addWidget(m_description);
     connect(&context.store, &LocalStore::changed, this, [this](const StoreChange &change) {

@@ -26,9 +26,7 @@ SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &th
       m_tree(new SidebarView(model, store, theme, std::move(rules), this)), m_new(new QToolButton(this)),
       m_drafts(new QToolButton(this)), m_nothingFound(makeNothingFound())
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, space::s, 0, 0);
-    column->setSpacing(space::xs);
+    auto *column = makeLayout<QVBoxLayout>(space::xs, this, { 0, space::s, 0, 0 });
     auto *top = new QHBoxLayout;
     top->setContentsMargins(space::s, 0, space::s, 0);
     top->addWidget(m_filter);

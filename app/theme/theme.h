@@ -5,6 +5,7 @@
 #include <QColor>
 #include <QFont>
 #include <QIcon>
+#include <QMargins>
 #include <QObject>
 #include <QPalette>
 #include <QStringList>
@@ -74,12 +75,12 @@ inline constexpr int xs = 4, s = 8, m = 12, l = 16, xl = 24, xxl = 32;
 inline constexpr int radius = 6;
 } // namespace space
 
-/// Makes a layout without margins, of the widget or else for another layout.
+/// Makes a layout, of the widget or else for another layout. It has no margins unless they are given.
 template <typename Layout>
-Layout *bareLayout(int spacing, QWidget *widget = nullptr)
+Layout *makeLayout(int spacing, QWidget *widget = nullptr, const QMargins &margins = {})
 {
     auto *layout = new Layout(widget);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(margins);
     layout->setSpacing(spacing);
     return layout;
 }

@@ -42,9 +42,7 @@ MessageStrip::MessageStrip(Theme &theme, QWidget *parent)
 {
     m_text->setObjectName(u"messageText"_s);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(space::m, space::s, space::m, space::s);
-    row->setSpacing(space::s);
+    auto *row = makeLayout<QHBoxLayout>(space::s, this, { space::m, space::s, space::m, space::s });
     row->addWidget(m_icon, 0, Qt::AlignTop);
     row->addWidget(m_text, 1);
     connect(&theme, &Theme::changed, this, &MessageStrip::readTheme);

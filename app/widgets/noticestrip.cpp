@@ -12,9 +12,7 @@ NoticeStrip::NoticeStrip(Theme &theme, const QString &icon, Ink ink, Ink fill, Q
     : QFrame(parent), m_theme(theme), m_iconName(icon), m_ink(ink), m_fill(fill), m_icon(new QLabel(this)),
       m_text(new QLabel(this))
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(space::m, space::s, space::s, space::s);
-    row->setSpacing(space::s);
+    auto *row = makeLayout<QHBoxLayout>(space::s, this, { space::m, space::s, space::s, space::s });
     row->addWidget(m_icon);
     row->addWidget(m_text, 1);
     if (action)

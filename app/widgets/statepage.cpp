@@ -24,9 +24,7 @@ StatePage::StatePage(Theme &theme, QWidget *parent)
     : QWidget(parent), m_theme(theme), m_icon(new QLabel(this)), m_title(new QLabel(this)),
       m_text(new QLabel(this)), m_actions(new QWidget(this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(space::xl, space::xl, space::xl, space::xl);
-    column->setSpacing(space::s);
+    auto *column = makeLayout<QVBoxLayout>(space::s, this, { space::xl, space::xl, space::xl, space::xl });
     column->addStretch(2);
     // Between stretches, because a column would compute the height of a text that it does not limit.
     const auto addRow = [column](QWidget *widget) {
@@ -106,7 +104,7 @@ QPushButton *StatePage::makeButton(const StateAction &action, int number)
 
 void StatePage::showButtons(const std::vector<StateAction> &actions)
 {
-    auto *row = bareLayout<QHBoxLayout>(space::s, m_actions);
+    auto *row = makeLayout<QHBoxLayout>(space::s, m_actions);
     row->addStretch();
     int number = 0;
     for (const StateAction &action : actions)

@@ -38,9 +38,7 @@ Banner::Banner(Theme &theme, QWidget *parent)
     m_text->setObjectName(u"bannerLabel"_s);
     m_text->setWordWrap(true);
     m_button->setObjectName(u"bannerButton"_s);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(space::m, space::xs, space::m, space::xs);
-    layout->setSpacing(space::s);
+    auto *layout = makeLayout<QHBoxLayout>(space::s, this, { space::m, space::xs, space::m, space::xs });
     layout->addWidget(m_icon);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_button);

@@ -43,7 +43,7 @@ DetailController::DetailController(const Context &context, CentreController &cen
           context, [this](QWidget *parent) { return makeView(parent); }, this))
 {
     m_view = makeView(m_pane);
-    auto *layout = bareLayout<QVBoxLayout>(0, m_pane);
+    auto *layout = makeLayout<QVBoxLayout>(0, m_pane);
     layout->addWidget(&triage);
     m_view->setSuggestions(&triage.suggestions());
     connect(&triage, &TriageMode::currentChanged, m_view,

@@ -115,7 +115,7 @@ void MainWindow::buildSidebar()
 QWidget *MainWindow::buildListPane()
 {
     auto *pane = new QWidget(this);
-    auto *layout = bareLayout<QVBoxLayout>(0, pane);
+    auto *layout = makeLayout<QVBoxLayout>(0, pane);
     layout->addWidget(&m_centre->toolBar());
     layout->addWidget(&m_centre->views(), 1);
     pane->setMinimumWidth(340);
@@ -137,7 +137,7 @@ void MainWindow::layOut()
     m_splitter->setStretchFactor(1, 3);
     m_splitter->setStretchFactor(2, 2);
     auto *centre = new QWidget(this);
-    auto *layout = bareLayout<QVBoxLayout>(0, centre);
+    auto *layout = makeLayout<QVBoxLayout>(0, centre);
     layout->addWidget(m_banner);
     layout->addWidget(m_splitter, 1);
     setCentralWidget(centre);

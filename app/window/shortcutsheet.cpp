@@ -78,7 +78,7 @@ ShortcutSheet::ShortcutSheet(const ActionRegistry &actions, QWidget *parent)
     find->setAccessibleName(tr("Filter shortcuts"));
     find->setPlaceholderText(tr("Filter shortcuts"));
     find->setClearButtonEnabled(true);
-    auto *columns = bareLayout<QHBoxLayout>(space::l);
+    auto *columns = makeLayout<QHBoxLayout>(space::l);
     for (const QString &name : { u"shortcutsTable"_s, u"shortcutsTable2"_s }) {
         auto *table = new RecordTable(name, tr("Shortcuts"), { tr("Command"), tr("Keys") }, this);
         table->setStretched({ 0 });
@@ -99,9 +99,7 @@ ShortcutSheet::ShortcutSheet(const ActionRegistry &actions, QWidget *parent)
     layouts->setObjectName(u"keyboardLayoutLabel"_s);
     layouts->setTextFormat(Qt::PlainText);
     layouts->setWordWrap(true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(space::l, space::l, space::l, space::l);
-    layout->setSpacing(space::l);
+    auto *layout = makeLayout<QVBoxLayout>(space::l, this, { space::l, space::l, space::l, space::l });
     layout->addWidget(find);
     layout->addLayout(columns, 1);
     layout->addWidget(layouts);

@@ -28,7 +28,7 @@ Toast::Toast(Theme &theme, QWidget *host)
     m_text->setObjectName(u"toastLabel"_s);
     m_undo->setObjectName(u"toastUndoButton"_s);
     m_details->setObjectName(u"toastDetailsButton"_s);
-    auto *layout = bareLayout<QHBoxLayout>(space::s, this);
+    auto *layout = makeLayout<QHBoxLayout>(space::s, this);
     layout->addWidget(m_text);
     m_offer->setObjectName(u"toastOfferButton"_s);
     for (KeyButton *each : { m_undo, m_offer, m_details }) {

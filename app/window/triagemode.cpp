@@ -82,9 +82,7 @@ TriageMode::TriageMode(const Context &context, QWidget *parent)
 
 void TriageMode::layOut()
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(space::l, space::s, space::l, 0);
-    row->setSpacing(space::s);
+    auto *row = makeLayout<QHBoxLayout>(space::s, this, { space::l, space::s, space::l, 0 });
     // The count is beside the bar: on it, the text would be on two colours.
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(space::xs + 2);

@@ -46,7 +46,7 @@ BufferDialog::BufferDialog(const Context &context, const std::optional<Buffer> &
       m_accept(addPrimaryButton(buffer ? tr("&Save Buffer") : tr("&Create Buffer"), u"saveButton"_s))
 {
     addCancel();
-    auto *halves = bareLayout<QHBoxLayout>(space::xl);
+    auto *halves = makeLayout<QHBoxLayout>(space::xl);
     halves->addWidget(buildFields(), 1);
     halves->addWidget(buildPreviews(current), 1);
     body()->addLayout(halves, 1);
@@ -68,7 +68,7 @@ QWidget *BufferDialog::buildPreviews(std::optional<FeedbackId> current)
     m_preview = new PreviewPane(context(), current, half);
     m_effect = new RoutingEffect(context(), EffectOf::Buffer,
                                  m_buffer ? std::optional(m_buffer->id) : std::nullopt, half);
-    auto *right = bareLayout<QVBoxLayout>(space::s, half);
+    auto *right = makeLayout<QVBoxLayout>(space::s, half);
     auto *head = new InkLabel(context().theme, Ink::Text, Type::BodyStrong, half);
     head->setText(tr("Live preview"));
     right->addWidget(head);
@@ -85,7 +85,7 @@ QWidget *BufferDialog::buildPreviews(std::optional<FeedbackId> current)
 QWidget *BufferDialog::buildFields()
 {
     auto *half = new QWidget(this);
-    auto *column = bareLayout<QVBoxLayout>(space::m, half);
+    auto *column = makeLayout<QVBoxLayout>(space::m, half);
     m_name->setLimit(100);
     m_description->setLimit(2000);
     m_description->setPlaceholder(tr("What goes in this buffer"));

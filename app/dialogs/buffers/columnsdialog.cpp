@@ -48,7 +48,7 @@ void ColumnsDialog::build()
     m_list->setDragDropMode(QAbstractItemView::InternalMove);
     m_list->setDefaultDropAction(Qt::MoveAction);
     m_list->setIconSize(QSize(context().theme.side(18), context().theme.side(18)));
-    auto *row = bareLayout<QHBoxLayout>(space::s);
+    auto *row = makeLayout<QHBoxLayout>(space::s);
     const std::pair<QPushButton *, QString> buttons[] = { { m_up, u"columnUpButton"_s },
                                                           { m_down, u"columnDownButton"_s },
                                                           { m_all, u"showAllButton"_s },

@@ -30,14 +30,14 @@ AccountList::AccountList(QWidget *parent)
     auto *label = new QLabel(tr("Your or&ganizations"), this);
     label->setBuddy(m_list);
     Dialog::setNames(m_list, u"accountList"_s, tr("Your organizations"));
-    auto *buttons = bareLayout<QVBoxLayout>(space::s);
+    auto *buttons = makeLayout<QVBoxLayout>(space::s);
     buttons->addWidget(m_open);
     buttons->addWidget(m_signOut);
     buttons->addStretch();
-    auto *row = bareLayout<QHBoxLayout>(space::s);
+    auto *row = makeLayout<QHBoxLayout>(space::s);
     row->addWidget(m_list, 1);
     row->addLayout(buttons);
-    auto *column = bareLayout<QVBoxLayout>(space::xs, this);
+    auto *column = makeLayout<QVBoxLayout>(space::xs, this);
     column->addWidget(label);
     column->addLayout(row);
     connect(m_list, &QListWidget::currentRowChanged, this, &AccountList::refresh);

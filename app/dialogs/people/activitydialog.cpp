@@ -125,9 +125,7 @@ ActivityDialog::ActivityDialog(const Context &context, QWidget *parent)
 QWidget *ActivityDialog::buildChanges()
 {
     auto *page = new QWidget(this);
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, space::m, 0, 0);
-    column->setSpacing(space::m);
+    auto *column = makeLayout<QVBoxLayout>(space::m, page, { 0, space::m, 0, 0 });
     auto *drawn = new DrawnOutbox(context().theme, this);
     drawn->setSourceModel(&m_model);
     setNames(m_list, u"activityList"_s, tr("Changes"));

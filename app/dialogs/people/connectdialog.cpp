@@ -107,12 +107,10 @@ QVBoxLayout *ConnectDialog::build()
     cancel->setAutoDefault(false);
     buttons->addButton(m_connect, QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *keep = bareLayout<QVBoxLayout>(space::xs);
+    auto *keep = makeLayout<QVBoxLayout>(space::xs);
     keep->addWidget(m_remember);
     keep->addWidget(m_keyring);
-    auto *column = new QVBoxLayout;
-    column->setContentsMargins(space::l, space::l, space::l, space::l);
-    column->setSpacing(space::l);
+    auto *column = makeLayout<QVBoxLayout>(space::l, nullptr, { space::l, space::l, space::l, space::l });
     column->addWidget(m_reason);
     column->addWidget(m_accounts);
     column->addWidget(m_server);

@@ -121,7 +121,7 @@ void NewTokenDialog::buildFields()
     m_origins->editor()->setMinimumHeight(72);
     m_origins->setHint(tr("One on each line: where the widget may be used. * is everywhere."));
     const auto addColumn = [this](std::initializer_list<QWidget *> widgets) {
-        auto *column = bareLayout<QVBoxLayout>(space::xs);
+        auto *column = makeLayout<QVBoxLayout>(space::xs);
         for (QWidget *each : widgets)
             column->addWidget(each);
         body()->addLayout(column);

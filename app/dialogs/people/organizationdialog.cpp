@@ -57,7 +57,7 @@ OrganizationDialog::OrganizationDialog(const Context &context, QWidget *parent)
     const OrganizationSettings &settings = m_organization.settings;
     m_column = new ScrollColumn(dialogWidth - 2 * space::l, this);
     m_column->setObjectName(u"organizationColumn"_s);
-    auto *halves = bareLayout<QHBoxLayout>(space::xl);
+    auto *halves = makeLayout<QHBoxLayout>(space::xl);
     halves->addWidget(m_column, 1);
     halves->addWidget(m_effect, 1);
     body()->addLayout(halves, 1);
@@ -128,7 +128,7 @@ QSpinBox *OrganizationDialog::threshold(const QString &label, const QString &obj
     auto *row = new QHBoxLayout;
     row->addWidget(text, 1);
     row->addWidget(spin);
-    auto *column = bareLayout<QVBoxLayout>(space::xs);
+    auto *column = makeLayout<QVBoxLayout>(space::xs);
     column->addLayout(row);
     column->addWidget(note);
     m_column->column()->addLayout(column);

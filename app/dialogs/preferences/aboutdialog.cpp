@@ -82,11 +82,11 @@ AboutDialog::AboutDialog(const Context &context, QWidget *parent)
 QWidget *AboutDialog::heading()
 {
     auto *head = new QWidget(this);
-    auto *row = bareLayout<QHBoxLayout>(space::l, head);
+    auto *row = makeLayout<QHBoxLayout>(space::l, head);
     auto *icon = new QLabel(head);
     icon->setPixmap(
         QIcon(u":/triage-desk/triage-desk.svg"_s).pixmap(QSize(iconSide, iconSide), devicePixelRatioF()));
-    auto *words = bareLayout<QVBoxLayout>(space::xs);
+    auto *words = makeLayout<QVBoxLayout>(space::xs);
     auto *name = new InkLabel(context().theme, Ink::Text, Type::Heading, head);
     name->setText(u"Triage Desk"_s);
     name->setAlignment(leadingEdge(layoutDirection()));

@@ -59,19 +59,19 @@ void NotificationPage::build()
     m_scope->addItem(tr("Nothing"), int(Scope::Off));
     auto *label = new QLabel(tr("&Notify about:"), this);
     label->setBuddy(m_scope);
-    auto *scope = bareLayout<QHBoxLayout>(space::l);
+    auto *scope = makeLayout<QHBoxLayout>(space::l);
     scope->addWidget(label);
     scope->addWidget(m_scope);
     scope->addStretch();
     for (QTimeEdit *time : { m_from, m_to })
         setReadableFormat(*time, Dates::timeFormat());
-    auto *quiet = bareLayout<QHBoxLayout>(space::s);
+    auto *quiet = makeLayout<QHBoxLayout>(space::s);
     quiet->addWidget(m_quiet);
     quiet->addWidget(m_from);
     quiet->addWidget(new QLabel(tr("to", "quiet hours from … to …"), this));
     quiet->addWidget(m_to);
     quiet->addStretch();
-    auto *column = bareLayout<QVBoxLayout>(space::m, this);
+    auto *column = makeLayout<QVBoxLayout>(space::m, this);
     column->addLayout(scope);
     column->addWidget(m_buffers, 1);
     column->addWidget(m_text);

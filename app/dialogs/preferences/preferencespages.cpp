@@ -130,7 +130,7 @@ QWidget *PreferencesPages::offline(const Context &context, QWidget *parent)
 QWidget *PreferencesPages::privacy(const Context &context, QWidget *parent)
 {
     auto *page = new QWidget(parent);
-    auto *column = bareLayout<QVBoxLayout>(space::m, page);
+    auto *column = makeLayout<QVBoxLayout>(space::m, page);
     const QStringList facts{
         tr("Your token is kept in the system’s keyring, if you asked for that; otherwise until the program "
            "ends."),

@@ -31,7 +31,7 @@ constexpr int maxEvidence = 200;
 
 AnswerPane::AnswerPane(const Context &context, QWidget *parent) : QWidget(parent), m_context(context)
 {
-    auto *column = bareLayout<QVBoxLayout>(space::s, this);
+    auto *column = makeLayout<QVBoxLayout>(space::s, this);
     m_heading = new InkLabel(m_context.theme, Ink::Text, Type::Title, this);
     m_heading->setObjectName(u"askedLabel"_s);
     m_scope = new InkLabel(m_context.theme, Ink::TextSecondary, Type::Caption, this);
@@ -48,7 +48,7 @@ AnswerPane::AnswerPane(const Context &context, QWidget *parent) : QWidget(parent
                            static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_answer) })
         column->addWidget(each);
     m_findings = new QWidget(this);
-    auto *findings = bareLayout<QVBoxLayout>(space::xs, m_findings);
+    auto *findings = makeLayout<QVBoxLayout>(space::xs, m_findings);
     m_themes = new RoomyList(u"themeList"_s, tr("&Themes"), findings, 2, m_findings);
     findings->addSpacing(space::s);
     m_evidence = new RoomyList(u"evidenceList"_s, tr("What &people say"), findings, 3, m_findings);

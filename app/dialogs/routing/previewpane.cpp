@@ -54,7 +54,7 @@ PreviewPane::PreviewPane(const Context &context, std::optional<FeedbackId> curre
     Dialog::setNames(m_reasoning, u"reasoningText"_s, tr("Reasoning"));
     m_reasoning->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_reasoning->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *column = bareLayout<QVBoxLayout>(space::m, this);
+    auto *column = makeLayout<QVBoxLayout>(space::m, this);
     column->addWidget(m_sample, 1);
     column->addWidget(m_use, 0, Qt::AlignLeading);
     column->addWidget(buildResult());
@@ -74,7 +74,7 @@ QWidget *PreviewPane::buildResult()
 {
     auto *result = new QFrame(this);
     result->setFrameShape(QFrame::StyledPanel);
-    auto *match = bareLayout<QHBoxLayout>(space::s);
+    auto *match = makeLayout<QHBoxLayout>(space::s);
     match->addWidget(m_icon);
     match->addWidget(m_match, 1);
     m_list = new FittedList(result);
@@ -85,9 +85,7 @@ QWidget *PreviewPane::buildResult()
     m_listLabel = new InkLabel(m_context.theme, Ink::TextSecondary, Type::Caption, result);
     m_listLabel->setText(tr("How sure routing is"));
     m_listLabel->setBuddy(m_list);
-    auto *inside = new QVBoxLayout(result);
-    inside->setContentsMargins(space::m, space::m, space::m, space::m);
-    inside->setSpacing(space::s);
+    auto *inside = makeLayout<QVBoxLayout>(space::s, result, { space::m, space::m, space::m, space::m });
     inside->addLayout(match);
     inside->addWidget(m_reasoning, 1);
     inside->addWidget(m_listLabel);

@@ -96,10 +96,10 @@ QWidget *QualityDialog::buildTables()
                       { tr("Confidence"), tr("Reviewed"), tr("Correct") }, right, 3, &m_calibrationHeading);
     m_bins->setToolTip(
         tr("The mark stands at how sure routing was: the nearer the bar ends to it, the better"));
-    auto *halves = bareLayout<QHBoxLayout>(space::xl);
+    auto *halves = makeLayout<QHBoxLayout>(space::xl);
     halves->addLayout(left, 3);
     halves->addLayout(right, 2);
-    auto *column = bareLayout<QVBoxLayout>(space::m, page);
+    auto *column = makeLayout<QVBoxLayout>(space::m, page);
     column->addWidget(m_summary);
     column->addLayout(halves, 1);
     return page;

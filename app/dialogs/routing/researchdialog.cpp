@@ -87,7 +87,7 @@ QWidget *ResearchDialog::buildQuestion()
     m_question->setLimit(researchrules::question.maxLength);
     m_question->setPlaceholder(tr("For example: Why do people give up on the export?"));
     column->addWidget(m_question);
-    auto *limits = bareLayout<QHBoxLayout>(space::s);
+    auto *limits = makeLayout<QHBoxLayout>(space::s);
     m_period = addCombo(u"periodCombo"_s, tr("&Period"), limits);
     for (const int days : periods)
         m_period->addItem(days == 0         ? tr("Any time")

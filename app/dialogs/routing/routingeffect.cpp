@@ -38,7 +38,7 @@ RoutingEffect::RoutingEffect(const Context &context, EffectOf subject, std::opti
     m_table->setToolTip(tr("Return or a double click opens the feedback"));
     auto *head = new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this);
     head->setText(tr("Effect on recent feedback"));
-    auto *column = bareLayout<QVBoxLayout>(space::s, this);
+    auto *column = makeLayout<QVBoxLayout>(space::s, this);
     column->addWidget(head);
     column->addWidget(m_summary);
     column->addWidget(buildWaiting());
@@ -70,7 +70,7 @@ QWidget *RoutingEffect::buildWaiting()
     m_progress->setTextVisible(false);
     m_cancel = Dialog::button(tr("Cance&l"), u"previewCancelButton"_s, waiting);
     m_retry = Dialog::button(tr("R&etry"), u"previewRetryButton"_s, waiting);
-    auto *row = bareLayout<QHBoxLayout>(space::s, waiting);
+    auto *row = makeLayout<QHBoxLayout>(space::s, waiting);
     row->addWidget(m_progress, 1);
     row->addWidget(m_cancel);
     row->addWidget(m_retry);

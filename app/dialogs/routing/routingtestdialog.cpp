@@ -30,7 +30,7 @@ RoutingTestDialog::RoutingTestDialog(const Context &context, std::optional<Feedb
       m_instructions(new QPlainTextEdit(this)), m_preview(new PreviewPane(context, feedback, this)),
       m_save(addSideButton(tr("&Save These Instructions…"), u"saveInstructionsButton"_s))
 {
-    auto *halves = bareLayout<QHBoxLayout>(space::xl);
+    auto *halves = makeLayout<QHBoxLayout>(space::xl);
     halves->addWidget(m_preview, 3);
     halves->addWidget(buildBuffers(), 2);
     body()->addLayout(halves, 1);
@@ -44,7 +44,7 @@ RoutingTestDialog::RoutingTestDialog(const Context &context, std::optional<Feedb
 QWidget *RoutingTestDialog::buildBuffers()
 {
     auto *side = new QWidget(this);
-    auto *column = bareLayout<QVBoxLayout>(space::xs, side);
+    auto *column = makeLayout<QVBoxLayout>(space::xs, side);
     auto *listLabel = new QLabel(tr("&Buffers"), side);
     listLabel->setBuddy(m_list);
     auto *textLabel = new QLabel(tr("&Routing instructions, for this test"), side);

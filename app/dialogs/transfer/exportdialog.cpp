@@ -42,7 +42,7 @@ ExportDialog::ExportDialog(const Context &context, const Filter &filter, QWidget
     setNames(m_progress, u"exportProgress"_s, tr("Export progress"));
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(space::s);
-    auto *choice = bareLayout<QVBoxLayout>(space::s);
+    auto *choice = makeLayout<QVBoxLayout>(space::s);
     choice->addWidget(m_list);
     choice->addWidget(m_all);
     body()->addLayout(choice);

@@ -44,7 +44,7 @@ ImportPreview::ImportPreview(Theme &theme, QWidget *parent)
     m_columns->setSelectionMode(QAbstractItemView::NoSelection);
     m_columns->setFocusPolicy(Qt::NoFocus); // its combo boxes have the focus
     m_preview->setNumeric(3);
-    auto *column = bareLayout<QVBoxLayout>(space::xs, this);
+    auto *column = makeLayout<QVBoxLayout>(space::xs, this);
     column->addWidget(m_columnsLabel);
     column->addWidget(m_columns, 1);
     column->addSpacing(space::s);

@@ -101,7 +101,7 @@ void DuplicateQueue::build()
     m_words = plain({}, theme.font(), theme.color(Ink::TextSecondary), m_page);
     m_words->setObjectName(u"groupWords"_s);
     auto *cards = new QWidget;
-    auto *sides = bareLayout<QHBoxLayout>(space::l, cards);
+    auto *sides = makeLayout<QHBoxLayout>(space::l, cards);
     for (QVBoxLayout **side : { &m_original, &m_others }) {
         *side = new QVBoxLayout;
         (*side)->setSpacing(space::m);
@@ -124,13 +124,13 @@ void DuplicateQueue::build()
     m_different = make(tr("Not a Duplicate"), u"queueDifferent"_s);
     m_previous = make(tr("Back"), u"queuePrevious"_s);
     m_next = make(tr("Later"), u"queueNext"_s);
-    auto *keys = bareLayout<QHBoxLayout>(space::s);
+    auto *keys = makeLayout<QHBoxLayout>(space::s);
     keys->addWidget(m_same);
     keys->addWidget(m_different);
     keys->addStretch();
     keys->addWidget(m_previous);
     keys->addWidget(m_next);
-    auto *column = bareLayout<QVBoxLayout>(space::m, m_page);
+    auto *column = makeLayout<QVBoxLayout>(space::m, m_page);
     column->addWidget(m_place);
     column->addWidget(m_words);
     column->addWidget(m_scroll, 1);
@@ -423,9 +423,7 @@ void DuplicateQueue::addCard(QVBoxLayout *side, const ListRow &row, const QStrin
     auto *card = new QFrame(m_scroll);
     card->setObjectName(u"groupCard"_s);
     card->setFrameShape(QFrame::StyledPanel);
-    auto *column = new QVBoxLayout(card);
-    column->setContentsMargins(space::m, space::m, space::m, space::m);
-    column->setSpacing(space::xs);
+    auto *column = makeLayout<QVBoxLayout>(space::xs, card, { space::m, space::m, space::m, space::m });
     QStringList about{ role, Dates::stamp(row.createdAt) };
     if (row.duplicates > 0)
         about += u"×"_s + Labels::number(row.duplicates + 1);

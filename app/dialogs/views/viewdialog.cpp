@@ -62,7 +62,7 @@ void ViewDialog::build()
     m_shared->setChecked(m_view && m_view->visibility == Visibility::Shared);
     bindField(u"name"_s, m_name);
     bindField(u"icon"_s, m_icon);
-    auto *column = bareLayout<QVBoxLayout>(space::m);
+    auto *column = makeLayout<QVBoxLayout>(space::m);
     column->addWidget(m_name);
     column->addWidget(m_icon);
     column->addWidget(m_shared);

@@ -69,7 +69,7 @@ WebhookDialog::WebhookDialog(const Context &context, const std::optional<Webhook
     scrolled->setObjectName(u"webhookColumn"_s);
     scrolled->column()->addWidget(m_url);
     scrolled->column()->addWidget(m_description);
-    auto *halves = bareLayout<QHBoxLayout>(space::xl);
+    auto *halves = makeLayout<QHBoxLayout>(space::xl);
     halves->addWidget(m_events);
     halves->addWidget(buildForm(), 1);
     scrolled->column()->addLayout(halves, 1);
@@ -97,7 +97,7 @@ WebhookDialog::WebhookDialog(const Context &context, const std::optional<Webhook
 QWidget *WebhookDialog::buildForm()
 {
     auto *half = new QWidget(this);
-    auto *column = bareLayout<QVBoxLayout>(space::m, half);
+    auto *column = makeLayout<QVBoxLayout>(space::m, half);
     for (QComboBox *each : { m_format, m_buffer, m_state })
         each->setParent(half);
     setNames(m_format, u"webhookFormatCombo"_s, tr("Format"));

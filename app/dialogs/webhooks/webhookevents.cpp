@@ -19,7 +19,7 @@ WebhookEvents::WebhookEvents(QWidget *parent) : QWidget(parent)
     setObjectName(u"webhookEvents"_s);
     setAccessibleName(tr("Events"));
     auto *label = new QLabel(tr("E&vents"), this);
-    auto *column = bareLayout<QVBoxLayout>(space::xs, this);
+    auto *column = makeLayout<QVBoxLayout>(space::xs, this);
     column->addWidget(label);
     for (const auto &[event, word] : EnumText<WebhookEvent>::words) {
         auto *box = new QCheckBox(WebhookWords::event(event), this);

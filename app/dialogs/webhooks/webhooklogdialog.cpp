@@ -78,7 +78,7 @@ WebhookLogDialog::WebhookLogDialog(const Context &context, const Webhook &webhoo
 QWidget *WebhookLogDialog::buildHead()
 {
     auto *head = new QWidget(this);
-    auto *row = bareLayout<QHBoxLayout>(space::s, head);
+    auto *row = makeLayout<QHBoxLayout>(space::s, head);
     m_state->setParent(head);
     setNames(m_state, u"deliveryStateCombo"_s, tr("Which deliveries to show"));
     m_state->addItem(tr("All deliveries"));
@@ -116,7 +116,7 @@ QToolButton *WebhookLogDialog::pageButton(const QString &icon, const QString &ob
 QWidget *WebhookLogDialog::buildAttempts()
 {
     auto *part = new QWidget(this);
-    auto *column = bareLayout<QVBoxLayout>(space::xs, part);
+    auto *column = makeLayout<QVBoxLayout>(space::xs, part);
     auto *label = new QLabel(tr("Atte&mpts of the chosen delivery"), part);
     label->setBuddy(m_attempts);
     m_attempts->setParent(part);

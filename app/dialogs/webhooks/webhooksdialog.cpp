@@ -38,7 +38,7 @@ WebhooksDialog::WebhooksDialog(const Context &context, QWidget *parent)
     addClose();
     m_table->setStretched({ Address, Events, Description });
     m_table->setOpening();
-    auto *row = bareLayout<QHBoxLayout>(space::l);
+    auto *row = makeLayout<QHBoxLayout>(space::l);
     row->addWidget(m_table, 1);
     row->addWidget(buildButtons());
     body()->addLayout(row, 1);
@@ -63,7 +63,7 @@ WebhooksDialog::WebhooksDialog(const Context &context, QWidget *parent)
 QWidget *WebhooksDialog::buildButtons()
 {
     auto *side = new QWidget(this);
-    auto *column = bareLayout<QVBoxLayout>(space::s, side);
+    auto *column = makeLayout<QVBoxLayout>(space::s, side);
     m_create = button(tr("&Create Webhook…"), u"createWebhookButton"_s, side);
     m_edit = button(tr("&Edit…"), u"editWebhookButton"_s, side);
     m_toggle = button(tr("S&witch Off"), u"toggleWebhookButton"_s, side);
