@@ -18,23 +18,21 @@ bool isHeldKind(const Operations &operations)
     return !operations.empty() && !hasInverse(operations.front());
 }
 
-int itemsIn(const Operations &operations)
+/// Returns the item of each operation, ascending.
+std::vector<FeedbackId> itemsOf(const Operations &operations)
 {
     std::vector<FeedbackId> ids;
     ids.reserve(operations.size());
     for (const Operation &operation : operations)
         ids.push_back(feedbackOf(operation));
     std::sort(ids.begin(), ids.end());
-    return int(std::unique(ids.begin(), ids.end()) - ids.begin());
+    return ids;
 }
 
-std::vector<FeedbackId> itemsOf(const Operations &operations)
+int itemsIn(const Operations &operations)
 {
-    std::vector<FeedbackId> ids;
-    for (const Operation &operation : operations)
-        ids.push_back(feedbackOf(operation));
-    std::sort(ids.begin(), ids.end());
-    return ids;
+    std::vector<FeedbackId> ids = itemsOf(operations);
+    return int(std::unique(ids.begin(), ids.end()) - ids.begin());
 }
 
 /// Removes from the operations of a step those that were sent and could not be undone.

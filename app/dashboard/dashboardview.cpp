@@ -45,9 +45,7 @@ DashboardView::DashboardView(const Context &context, QWidget *parent)
     m_note->setText(tr("The server cannot be reached. Plots show its last answers."));
     m_note->hide();
     auto *page = new QWidget(m_scroll);
-    m_grid = new QGridLayout(page);
-    m_grid->setContentsMargins(space::m, space::xs, space::m, space::m);
-    m_grid->setSpacing(space::m);
+    m_grid = makeLayout<QGridLayout>(space::m, page, { space::m, space::xs, space::m, space::m });
     m_scroll->setObjectName(u"dashboardScroll"_s);
     m_scroll->setAccessibleName(tr("Plots"));
     m_scroll->setWidget(page);

@@ -54,10 +54,9 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     origin->addWidget(m_meta, 1, Qt::AlignTop);
     origin->addWidget(m_submitter, 0, Qt::AlignTop);
     top->addLayout(origin);
-    m_row = new QHBoxLayout;
-    m_row->setSpacing(space::xs);
-    auto *buffers = new QHBoxLayout; // the plus stays next to the chips where the work is below them
-    buffers->setSpacing(space::xs);
+    m_row = makeLayout<QHBoxLayout>(space::xs);
+    // The plus stays next to the chips where the work is below them.
+    auto *buffers = makeLayout<QHBoxLayout>(space::xs);
     buffers->addWidget(m_chips, 1);
     buffers->addWidget(m_addBuffer, 0, Qt::AlignTop);
     buffers->addStretch();

@@ -10,16 +10,14 @@
 namespace triage::app {
 
 DetailSection::DetailSection(const QString &listName, const QString &title, Theme &theme, QWidget *parent)
-    : QWidget(parent), m_theme(theme), m_column(new QVBoxLayout(this)), m_heading(new QLabel(title, this)),
-      m_list(new FittedList(this))
+    : QWidget(parent), m_theme(theme), m_column(makeLayout<QVBoxLayout>(space::m, this)),
+      m_heading(new QLabel(title, this)), m_list(new FittedList(this))
 {
     m_heading->setContentsMargins(0, space::s, 0, 0);
     m_heading->setBuddy(m_list);
     m_list->setObjectName(listName);
     m_list->setAccessibleName(title);
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(space::m);
     m_column->addWidget(m_heading);
     m_column->addWidget(m_list);
     // Without rows it would still take a gap.

@@ -121,9 +121,8 @@ void DetailView::buildPage(const DropRules &rules)
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    auto *column = m_column = new QVBoxLayout(content);
-    column->setContentsMargins(space::l, space::l, space::l, space::l);
-    column->setSpacing(space::m);
+    auto *column = m_column
+        = makeLayout<QVBoxLayout>(space::m, content, { space::l, space::l, space::l, space::l });
     m_head = new DetailHead(m_store, m_theme, rules, content);
     column->addWidget(m_head);
     buildStrips(*column);

@@ -24,9 +24,9 @@ constexpr double sureConfidence = 0.9;
 } // namespace
 
 ReviewStrip::ReviewStrip(Theme &theme, QWidget *parent)
-    : QFrame(parent), m_theme(theme), m_row(new QHBoxLayout(this)), m_icon(new QLabel(this)),
-      m_text(new OneLineLabel(theme, Ink::TextSecondary, Type::Body, this)), m_answers(new QWidget(this)),
-      m_looksRight(new KeyButton(tr("Looks Right"), theme, m_answers)),
+    : QFrame(parent), m_theme(theme), m_row(makeLayout<QHBoxLayout>(space::s, this, { space::s, 2, 2, 2 })),
+      m_icon(new QLabel(this)), m_text(new OneLineLabel(theme, Ink::TextSecondary, Type::Body, this)),
+      m_answers(new QWidget(this)), m_looksRight(new KeyButton(tr("Looks Right"), theme, m_answers)),
       m_why(new KeyButton(tr("Why"), theme, m_answers))
 {
     setObjectName(u"reviewStrip"_s);
@@ -41,8 +41,6 @@ ReviewStrip::ReviewStrip(Theme &theme, QWidget *parent)
     }
     m_why->setFlat(true);
     m_why->setFocusPolicy(Qt::TabFocus);
-    m_row->setContentsMargins(space::s, 2, 2, 2);
-    m_row->setSpacing(space::s);
     m_row->addWidget(m_icon);
     m_row->addWidget(m_text, 1);
     m_row->addWidget(m_answers);

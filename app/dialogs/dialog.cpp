@@ -27,7 +27,7 @@ using namespace std::chrono_literals;
 namespace triage::app {
 
 Dialog::Dialog(const Context &context, const QString &objectName, const QString &title, QWidget *parent)
-    : QDialog(parent), m_context(context), m_body(new QVBoxLayout),
+    : QDialog(parent), m_context(context), m_body(makeLayout<QVBoxLayout>(space::l)),
       m_strip(new MessageStrip(context.theme, this)), m_buttons(new QDialogButtonBox(this))
 {
     setObjectName(objectName);
@@ -36,7 +36,6 @@ Dialog::Dialog(const Context &context, const QString &objectName, const QString 
     setWindowModality(Qt::WindowModal);
     setAttribute(Qt::WA_DeleteOnClose);
     m_strip->setObjectName(u"messageStrip"_s);
-    m_body->setSpacing(space::l);
     auto *column = makeLayout<QVBoxLayout>(space::l, this, { space::l, space::l, space::l, space::l });
     column->addLayout(m_body, 1);
     column->addWidget(m_strip);

@@ -23,7 +23,8 @@ constexpr double countedFrom = 0.8; ///< The share of the limit from which the c
 Field::Field(Theme &theme, Lines lines, const QString &objectName, const QString &label, const QString &name,
              QWidget *parent)
     : QWidget(parent), m_label(new QLabel(label, this)),
-      m_counter(new InkLabel(theme, Ink::TextSecondary, Type::Caption, this)), m_row(new QHBoxLayout),
+      m_counter(new InkLabel(theme, Ink::TextSecondary, Type::Caption, this)),
+      m_row(makeLayout<QHBoxLayout>(space::s)),
       m_footer(new InkLabel(theme, Ink::TextSecondary, Type::Caption, this))
 {
     if (lines == Lines::One) {
@@ -46,7 +47,6 @@ Field::Field(Theme &theme, Lines lines, const QString &objectName, const QString
     head->addWidget(m_label);
     head->addStretch();
     head->addWidget(m_counter, 0, Qt::AlignBottom);
-    m_row->setSpacing(space::s);
     m_row->addWidget(editor(), 1);
     auto *column = makeLayout<QVBoxLayout>(space::xs, this);
     column->addLayout(head);

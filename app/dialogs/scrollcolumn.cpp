@@ -24,9 +24,7 @@ ScrollColumn::ScrollColumn(int width, QWidget *parent) : QScrollArea(parent), m_
     auto *content = new QWidget(this);
     content->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
-    m_column = new QVBoxLayout(content);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(space::l);
+    m_column = makeLayout<QVBoxLayout>(space::l, content);
     setWidget(content);
 }
 

@@ -31,8 +31,8 @@ constexpr int minNameWidth = 80; ///< In pixels at the usual text size.
 } // namespace
 
 ListHeading::ListHeading(const Context &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_line(new QHBoxLayout), m_icon(new QLabel(this)),
-      m_name(new OneLineLabel(context.theme, Ink::Text, Type::Title, this)),
+    : QWidget(parent), m_context(context), m_line(makeLayout<QHBoxLayout>(space::s)),
+      m_icon(new QLabel(this)), m_name(new OneLineLabel(context.theme, Ink::Text, Type::Title, this)),
       m_count(new InkLabel(context.theme, Ink::TextSecondary, Type::Body, this)),
       m_edit(new QToolButton(this)),
       m_description(new OneLineLabel(context.theme, Ink::TextSecondary, Type::Caption, this))
@@ -47,8 +47,6 @@ ListHeading::ListHeading(const Context &context, QWidget *parent)
     QAction *edit = context.actions.action(CommandId::BufferEdit);
     connect(m_edit, &QToolButton::clicked, edit, &QAction::trigger);
     connect(edit, &QAction::changed, this, &ListHeading::readBuffer);
-    m_line->setContentsMargins(0, 0, 0, 0);
-    m_line->setSpacing(space::s);
     m_line->addWidget(m_icon);
     m_line->addWidget(m_name);
     m_line->addWidget(m_count);

@@ -111,20 +111,16 @@ void DetailController::connectListDrops()
 
 DetailView *DetailController::makeView(QWidget *parent)
 {
-    ApiClient &client = m_context.client;
+    const auto from = [client = &m_context.client](const auto &endpoint) {
+        return [client, endpoint](FeedbackId id, QObject *context, auto done) {
+            QCoro::connect(client->send(endpoint, id), context, done);
+        };
+    };
     DetailSources sources;
-    sources.routing = [&client](FeedbackId id, QObject *context, auto done) {
-        QCoro::connect(client.send(api::getRouting, id), context, done);
-    };
-    sources.targets = [&client](FeedbackId id, QObject *context, auto done) {
-        QCoro::connect(client.send(api::listFeedbackTargets, id), context, done);
-    };
-    sources.similar = [&client](FeedbackId id, QObject *context, auto done) {
-        QCoro::connect(client.send(api::listSimilarFeedback, id), context, done);
-    };
-    sources.duplicates = [&client](FeedbackId id, QObject *context, auto done) {
-        QCoro::connect(client.send(api::listDuplicates, id), context, done);
-    };
+    sources.routing = from(api::getRouting);
+    sources.targets = from(api::listFeedbackTargets);
+    sources.similar = from(api::listSimilarFeedback);
+    sources.duplicates = from(api::listDuplicates);
     auto *view = new DetailView(m_context.store, m_context.theme, dropRulesOf(m_context), sources, parent);
     view->showKeys(m_context.actions);
     connectView(view);

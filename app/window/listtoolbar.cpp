@@ -111,8 +111,7 @@ void ListToolBar::layOut()
 {
     for (QWidget *each : std::initializer_list<QWidget *>{ m_sort, m_period, m_review })
         m_heading->addControl(each);
-    m_second = new QHBoxLayout;
-    m_second->setSpacing(space::s);
+    m_second = makeLayout<QHBoxLayout>(space::s);
     m_second->addWidget(m_search, 1);
     m_second->addWidget(m_save);
     m_second->addWidget(m_triage);
@@ -125,9 +124,7 @@ void ListToolBar::layOut()
     m_chips = new QToolBar(this);
     m_chips->setObjectName(u"filterBar"_s);
     m_chips->setAccessibleName(tr("Active filters"));
-    m_rows = new QVBoxLayout(this);
-    m_rows->setContentsMargins(space::l, space::s, space::m, space::s);
-    m_rows->setSpacing(space::s);
+    m_rows = makeLayout<QVBoxLayout>(space::s, this, { space::l, space::s, space::m, space::s });
     m_rows->addWidget(m_heading);
     m_rows->addLayout(m_second);
     m_rows->addWidget(m_chips);
