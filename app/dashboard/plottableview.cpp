@@ -1,13 +1,76 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dashboard/plottableview.h"
 
-#include "dashboard/plottablemodel.h"
 #include "theme/theme.h"
 
+#include <QAbstractTableModel>
 #include <QHeaderView>
 #include <QKeyEvent>
 
+using namespace Qt::StringLiterals;
+
 namespace triage::app {
+
+/// The table of a plot as an item model.
+class PlotTableModel : public QAbstractTableModel
+{
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    const PlotTable &table() const { return m_table; }
+
+    void setTable(const PlotTable &table)
+    {
+        beginResetModel();
+        m_table = table;
+        endResetModel();
+    }
+
+    int rowCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : int(m_table.rows.size());
+    }
+
+    int columnCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : int(m_table.columns.size());
+    }
+
+    QVariant data(const QModelIndex &index, int role) const override
+    {
+        if (!index.isValid())
+            return {};
+        const PlotRow &row = m_table.rows[std::size_t(index.row())];
+        if (std::size_t(index.column()) >= row.cells.size())
+            return {};
+        const PlotCell &cell = row.cells[std::size_t(index.column())];
+        switch (role) {
+        case Qt::DisplayRole:
+        case Qt::AccessibleTextRole:
+            return cell.text;
+        case Qt::AccessibleDescriptionRole:
+            return u"%1, %2"_s.arg(row.cells.front().text, m_table.columns.value(index.column()));
+        case Qt::TextAlignmentRole:
+            return int((cell.isNumber ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter);
+        default:
+            return {};
+        }
+    }
+
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override
+    {
+        if (orientation != Qt::Horizontal || section >= int(m_table.columns.size()))
+            return {};
+        if (role == Qt::DisplayRole)
+            return m_table.columns[section];
+        if (role == Qt::TextAlignmentRole)
+            return int((section == 0 ? Qt::AlignLeading : Qt::AlignTrailing) | Qt::AlignVCenter);
+        return {};
+    }
+
+private:
+    PlotTable m_table;
+};
 
 PlotTableView::PlotTableView(QWidget *parent) : QTableView(parent), m_model(new PlotTableModel(this))
 {
