@@ -6415,10 +6415,6 @@
         <translation>جارٍ السؤال…</translation>
     </message>
     <message>
-        <source>AI routing is switched off for %1.</source>
-        <translation>التوجيه بالذكاء الاصطناعي متوقف لدى ⁨%1⁩.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>غير ممكن الآن</translation>
     </message>

@@ -6083,10 +6083,6 @@
         <translation>Wird gefragt…</translation>
     </message>
     <message>
-        <source>AI routing is switched off for %1.</source>
-        <translation>Die KI-Zuordnung ist für %1 ausgeschaltet.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>Derzeit nicht möglich</translation>
     </message>

@@ -6083,10 +6083,6 @@
         <translation>Consultando…</translation>
     </message>
     <message>
-        <source>AI routing is switched off for %1.</source>
-        <translation>La clasificación por IA está desactivada para %1.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>No es posible ahora</translation>
     </message>

@@ -6083,10 +6083,6 @@
         <translation>Question en cours…</translation>
     </message>
     <message>
-        <source>AI routing is switched off for %1.</source>
-        <translation>Le classement par IA est désactivé pour %1.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>Impossible pour l’instant</translation>
     </message>

@@ -6083,10 +6083,6 @@
         <translation>מתבצעת שאילתה…</translation>
     </message>
     <message>
-        <source>AI routing is switched off for %1.</source>
-        <translation>ניתוב בבינה מלאכותית כבוי בארגון ⁨%1⁩.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>לא אפשרי כעת</translation>
     </message>

@@ -6000,10 +6000,6 @@
         <translation>問い合わせ中…</translation>
     </message>
     <message>
-        <source>AI routing is switched off for %1.</source>
-        <translation>「%1」では AI による振り分けがオフになっています。</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>現在は使えません</translation>
     </message>

@@ -6,6 +6,7 @@
 #include "detail/candidatedelegate.h"
 #include "dialogs/dialog.h"
 #include "dialogs/field.h"
+#include "dialogs/routing/routingeffect.h"
 #include "models/labels.h"
 #include "models/reasonwords.h"
 #include "store/sync/syncengine.h"
@@ -118,17 +119,9 @@ void PreviewPane::useCurrent()
     m_sample->setText(m_usedText);
 }
 
-std::optional<QString> PreviewPane::whyNot() const
-{
-    const auto organization = m_context.store.organization();
-    if (organization && !organization->settings.aiRoutingEnabled)
-        return tr("AI routing is switched off for %1.").arg(organization->name);
-    return Dialog::whyNotOnline(m_context);
-}
-
 void PreviewPane::refresh()
 {
-    const std::optional<QString> why = whyNot();
+    const std::optional<QString> why = RoutingEffect::whyNot(m_context);
     m_sample->editor()->setEnabled(!why);
     m_use->setEnabled(!why && m_current);
     if (why)
@@ -140,7 +133,7 @@ void PreviewPane::refresh()
 void PreviewPane::changed()
 {
     ++m_lastRequest;
-    if (whyNot())
+    if (RoutingEffect::whyNot(m_context))
         return;
     if (isBlank(m_sample->text()) || m_sample->isTooLong()) {
         m_typingDelay.stop();

@@ -43,7 +43,6 @@ public:
     Field *sample() const { return m_sample; }
 
 private:
-    std::optional<QString> whyNot() const;
     void changed();
     void sendRequest();
     QWidget *buildResult();

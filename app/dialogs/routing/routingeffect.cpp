@@ -57,7 +57,7 @@ RoutingEffect::RoutingEffect(const Context &context, EffectOf subject, std::opti
         if (change.organization || change.everything)
             refresh();
     });
-    m_why = whyNot();
+    m_why = whyNot(context);
     changed();
 }
 
@@ -94,17 +94,17 @@ void RoutingEffect::setTrial(std::optional<PreviewQuestion> trial)
     changed();
 }
 
-std::optional<QString> RoutingEffect::whyNot() const
+std::optional<QString> RoutingEffect::whyNot(const Context &context)
 {
-    const auto organization = m_context.store.organization();
+    const auto organization = context.store.organization();
     if (organization && !organization->settings.aiRoutingEnabled)
         return tr("AI routing is switched off for %1.").arg(organization->name);
-    return Dialog::whyNotOnline(m_context);
+    return Dialog::whyNotOnline(context);
 }
 
 void RoutingEffect::refresh()
 {
-    const std::optional<QString> why = whyNot();
+    const std::optional<QString> why = whyNot(m_context);
     if (why == m_why)
         return;
     m_why = why;

@@ -35,6 +35,9 @@ public:
     RoutingEffect(const Context &context, EffectOf subject, std::optional<BufferId> own,
                   QWidget *parent = nullptr);
 
+    /// Returns why nothing can be routed for a preview now, if it cannot.
+    static std::optional<QString> whyNot(const Context &context);
+
     /// Sets the change to preview, or nothing where nothing would change.
     void setTrial(std::optional<PreviewQuestion> trial);
 
@@ -49,7 +52,6 @@ Q_SIGNALS:
 
 private:
     QWidget *buildWaiting();
-    std::optional<QString> whyNot() const;
     void refresh();
     void changed();
     void sendRequest();
