@@ -144,7 +144,6 @@ void DetailView::buildStrips(QVBoxLayout &column)
     column.addWidget(m_routing);
     m_retry = new QPushButton(tr("Retry Routing"), this);
     m_retry->setObjectName(u"retryRoutingButton"_s);
-    m_retry->setAutoDefault(false);
     m_failed = new NoticeStrip(m_theme, u"pending"_s, Ink::TextSecondary, Ink::InfoFill, m_retry, this);
     column.addWidget(m_failed);
     connect(m_review, &ReviewStrip::looksRightRequested, this,

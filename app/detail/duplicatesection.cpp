@@ -62,7 +62,6 @@ DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, const 
     m_takeOut->setSlim(true);
     m_takeOut->setObjectName(u"takeOutButton"_s);
     m_takeOut->setToolTip(tr("Make the chosen duplicate an item of its own again"));
-    m_takeOut->setAutoDefault(false);
     m_memberKeys = rowOf({ m_takeOut }, this);
     column->addWidget(m_memberKeys);
     connect(m_takeOut, &QPushButton::clicked, this, &DuplicateSection::takeOutChosen);
@@ -113,7 +112,6 @@ void DuplicateSection::buildOriginal()
     m_leave->setSlim(true);
     m_leave->setObjectName(u"leaveButton"_s);
     m_leave->setToolTip(tr("Make it an item of its own again"));
-    m_leave->setAutoDefault(false);
     m_originalRow = rowOf({ m_originalLink, m_leave }, this);
     layout()->addWidget(m_originalRow);
     // Queued, because another item is shown with it.

@@ -54,9 +54,7 @@ NoteBox::NoteBox(LocalStore &store, Theme &theme, QWidget *parent)
     m_save->setKey(Qt::CTRL | Qt::Key_Return);
 
     m_copy->setObjectName(u"copyDraftButton"_s);
-    m_copy->setAutoDefault(false);
     m_discard->setObjectName(u"discardDraftButton"_s);
-    m_discard->setAutoDefault(false);
 
     auto *column = makeLayout<QVBoxLayout>(space::s, this, { space::l, space::m, space::l, space::m });
     column->addWidget(m_edit);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/secretfield.h"
 
+#include "dialogs/dialog.h"
 #include "widgets/confirmquestion.h"
 
 #include <QClipboard>
@@ -14,10 +15,9 @@ namespace triage::app {
 
 SecretField::SecretField(Theme &theme, Lines lines, const QString &objectName, const QString &label,
                          const QString &name, const QString &buttonName, QWidget *parent)
-    : Field(theme, lines, objectName, label, name, parent), m_copy(new QPushButton(tr("&Copy"), this))
+    : Field(theme, lines, objectName, label, name, parent),
+      m_copy(Dialog::button(tr("&Copy"), buttonName, this))
 {
-    m_copy->setObjectName(buttonName);
-    m_copy->setAutoDefault(false);
     connect(m_copy, &QPushButton::clicked, this, &SecretField::copy);
     setReadOnly(true);
     addBeside(m_copy);

@@ -28,7 +28,6 @@ ListTally::ListTally(FeedbackListModel &model, LocalStore &store, QWidget *paren
     : QPushButton(parent), m_model(model), m_store(store)
 {
     setFlat(true);
-    setAutoDefault(false);
     setToolTip(tr("Show what is done, snoozed, declined or a duplicate, too"));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // its words do not make a list wider
     hide();

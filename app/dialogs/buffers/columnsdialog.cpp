@@ -27,9 +27,10 @@ BufferId bufferOf(const QListWidgetItem &item)
 
 ColumnsDialog::ColumnsDialog(const Context &context, BoardColumns &columns, QWidget *parent)
     : Dialog(context, u"columnsDialog"_s, tr("Columns of the board"), parent), m_columns(columns),
-      m_list(new QListWidget(this)), m_up(new QPushButton(tr("Move &Up"), this)),
-      m_down(new QPushButton(tr("Move &Down"), this)), m_all(new QPushButton(tr("Show &All"), this)),
-      m_none(new QPushButton(tr("&Hide All"), this))
+      m_list(new QListWidget(this)), m_up(button(tr("Move &Up"), u"columnUpButton"_s, this)),
+      m_down(button(tr("Move &Down"), u"columnDownButton"_s, this)),
+      m_all(button(tr("Show &All"), u"showAllButton"_s, this)),
+      m_none(button(tr("&Hide All"), u"hideAllButton"_s, this))
 {
     build();
     fill();
@@ -49,15 +50,8 @@ void ColumnsDialog::build()
     m_list->setDefaultDropAction(Qt::MoveAction);
     m_list->setIconSize(QSize(context().theme.side(18), context().theme.side(18)));
     auto *row = makeLayout<QHBoxLayout>(space::s);
-    const std::pair<QPushButton *, QString> buttons[] = { { m_up, u"columnUpButton"_s },
-                                                          { m_down, u"columnDownButton"_s },
-                                                          { m_all, u"showAllButton"_s },
-                                                          { m_none, u"hideAllButton"_s } };
-    for (const auto &[button, name] : buttons) {
-        button->setObjectName(name);
-        button->setAutoDefault(false);
-        row->addWidget(button);
-    }
+    for (QPushButton *each : { m_up, m_down, m_all, m_none })
+        row->addWidget(each);
     row->insertStretch(2);
     m_up->setToolTip(tr("Put the column before the one above it (Alt+Up)"));
     m_down->setToolTip(tr("Put the column behind the one below it (Alt+Down)"));

@@ -39,15 +39,13 @@ PreviewPane::PreviewPane(const Context &context, std::optional<FeedbackId> curre
     : QWidget(parent), m_context(context), m_current(current),
       m_sample(new Field(context.theme, Field::Lines::Many, u"sampleEdit"_s, tr("Sample te&xt"),
                          tr("Sample text"), this)),
-      m_use(new QPushButton(tr("Use C&urrent Feedback"), this)), m_icon(new QLabel(this)),
-      m_match(new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this)),
+      m_use(Dialog::button(tr("Use C&urrent Feedback"), u"useCurrentButton"_s, this)),
+      m_icon(new QLabel(this)), m_match(new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this)),
       m_reasoning(new InkLabel(context.theme, Ink::TextSecondary, Type::Body, this)),
       m_candidates(new QStandardItemModel(this))
 {
     m_sample->setPlaceholder(tr("Paste or write what a user might say"));
     m_sample->setLimit(5000);
-    m_use->setObjectName(u"useCurrentButton"_s);
-    m_use->setAutoDefault(false);
     Dialog::setAllowed(m_use,
                        current ? std::nullopt : std::optional(tr("No feedback is chosen in the list.")),
                        tr("Try the feedback that is chosen in the list"));

@@ -76,9 +76,7 @@ ImportDialog::ImportDialog(const Context &context, QWidget *parent)
       m_act(addPrimaryButton(tr("&Check File"), u"importButton"_s))
 {
     addClose();
-    auto *browse = new QPushButton(tr("&Browse…"), this);
-    browse->setObjectName(u"browseButton"_s);
-    browse->setAutoDefault(false);
+    QPushButton *browse = button(tr("&Browse…"), u"browseButton"_s, this);
     m_file->addBeside(browse);
     m_file->setPlaceholder(tr("A file of CSV or JSON lines"));
     setNames(m_about, u"fileLabel"_s, tr("About the file"));

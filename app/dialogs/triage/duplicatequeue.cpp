@@ -117,7 +117,6 @@ void DuplicateQueue::build()
     const auto make = [this, &theme](const QString &text, const QString &name) {
         auto *button = new KeyButton(text, theme, m_page);
         button->setObjectName(name);
-        button->setAutoDefault(false);
         return button;
     };
     m_same = make(tr("Merge"), u"queueSame"_s);
