@@ -100,14 +100,12 @@ void BoardView::build(DropRules rules)
     m_area->setWidgetResizable(true);
     QScrollBar *bar = m_area->horizontalScrollBar();
     bar->setSingleStep(40);
-    const auto readTheme = [this, bar] {
+    m_theme.watch(bar, [this, bar] {
         // The bar has the background of the window, as the board does.
         QPalette palette = bar->palette();
         palette.setColor(QPalette::Base, m_theme.color(Ink::Window));
         bar->setPalette(palette);
-    };
-    connect(&m_theme, &Theme::changed, bar, readTheme);
-    readTheme();
+    });
     m_emptyPage = new StatePage(m_theme, this);
     m_emptyPage->setFocusPolicy(Qt::StrongFocus);
     m_emptyModel = new FeedbackListModel(m_store, this);

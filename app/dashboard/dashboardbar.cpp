@@ -62,11 +62,7 @@ DashboardBar::DashboardBar(const LocalStore &store, Preferences &preferences, Th
     m_refresh->setAutoRaise(true);
     m_refresh->setFocusPolicy(Qt::StrongFocus);
     m_line->addWidget(m_refresh);
-    const auto draw = [this, &theme] {
-        m_refresh->setIcon(theme.icon(u"retry"_s));
-    };
-    connect(&theme, &Theme::changed, this, draw);
-    draw();
+    theme.watch(this, [this, &theme] { m_refresh->setIcon(theme.icon(u"retry"_s)); });
     connect(m_refresh, &QToolButton::clicked, this, &DashboardBar::refreshRequested);
     for (QComboBox *combo : { m_period, m_buffer }) {
         connect(combo, &QComboBox::activated, this, [this] {

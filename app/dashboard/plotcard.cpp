@@ -93,8 +93,7 @@ PlotCard::PlotCard(PlotKind kind, Theme &theme, QWidget *parent)
     });
     connect(m_table, &PlotTableView::opened, this, &PlotCard::opened);
     connect(m_table, &PlotTableView::nothingToOpen, this, &PlotCard::nothingToOpen);
-    connect(&theme, &Theme::changed, this, &PlotCard::readTheme);
-    readTheme();
+    theme.watch(this, [this] { readTheme(); });
 }
 
 QWidget *PlotCard::buildHead()

@@ -70,8 +70,7 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     connect(m_addBuffer, &QToolButton::clicked, this, &DetailHead::addBufferRequested);
     connect(m_submitter, &QToolButton::clicked, this,
             [this] { Q_EMIT submitterRequested(m_submitter->property(submitterProperty).toString()); });
-    connect(&theme, &Theme::changed, this, &DetailHead::readTheme);
-    readTheme();
+    theme.watch(this, [this] { readTheme(); });
 }
 
 void DetailHead::resizeEvent(QResizeEvent *event)

@@ -22,8 +22,7 @@ DetailSection::DetailSection(const QString &listName, const QString &title, Them
     m_column->addWidget(m_list);
     // Without rows it would still take a gap.
     connect(m_list, &FittedList::rowsChanged, m_list, [this](int rows) { m_list->setVisible(rows > 0); });
-    connect(&theme, &Theme::changed, this, &DetailSection::readTheme);
-    readTheme();
+    theme.watch(this, [this] { readTheme(); });
     hide();
 }
 

@@ -84,8 +84,7 @@ DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, const 
     keys->addWidget(m_judging, 0, Qt::AlignTop);
     column->addWidget(m_keys);
     m_request.setWidget(parent);
-    connect(&theme, &Theme::changed, this, &DuplicateSection::readTheme);
-    readTheme();
+    theme.watch(this, [this] { readTheme(); });
     refresh();
 }
 

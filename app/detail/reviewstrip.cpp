@@ -46,8 +46,7 @@ ReviewStrip::ReviewStrip(Theme &theme, QWidget *parent)
     m_row->addWidget(m_answers);
     connect(m_looksRight, &KeyButton::clicked, this, &ReviewStrip::looksRightRequested);
     connect(m_why, &KeyButton::clicked, this, &ReviewStrip::whyRequested);
-    connect(&theme, &Theme::changed, this, &ReviewStrip::readTheme);
-    readTheme();
+    theme.watch(this, [this] { readTheme(); });
     showWords();
 }
 

@@ -58,8 +58,7 @@ SimilarSection::SimilarSection(const LocalStore &store, Theme &theme, const Requ
     m_request.setWidget(parent);
     connect(m_list, &FittedList::clicked, this, &SimilarSection::open);
     connect(m_list, &FittedList::activated, this, &SimilarSection::open);
-    connect(&theme, &Theme::changed, this, &SimilarSection::readTheme);
-    readTheme();
+    theme.watch(this, [this] { readTheme(); });
     hide();
 }
 

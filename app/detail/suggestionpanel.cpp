@@ -44,8 +44,7 @@ SuggestionPanel::SuggestionPanel(Theme &theme, QWidget *parent)
         Q_EMIT chosen(m_list->row(item));
     };
     connect(m_list, &QListWidget::itemActivated, this, activate);
-    connect(&theme, &Theme::changed, this, &SuggestionPanel::readTheme);
-    readTheme();
+    theme.watch(this, [this] { readTheme(); });
 }
 
 void SuggestionPanel::readTheme()

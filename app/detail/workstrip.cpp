@@ -89,8 +89,7 @@ WorkStrip::WorkStrip(Theme &theme, QWidget *parent)
     column->addWidget(m_tagRow);
     m_actions->setObjectName(u"workActions"_s);
     new WrapLayout(space::xs, m_tagRow);
-    connect(&theme, &Theme::changed, this, &WorkStrip::readTheme);
-    readTheme();
+    theme.watch(this, [this] { readTheme(); });
 }
 
 void WorkStrip::readTheme()

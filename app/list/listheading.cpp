@@ -59,8 +59,7 @@ ListHeading::ListHeading(const Context &context, QWidget *parent)
         if (change.buffers || change.counts || change.everything)
             read();
     });
-    connect(&context.theme, &Theme::changed, this, &ListHeading::read);
-    read();
+    context.theme.watch(this, [this] { read(); });
 }
 
 void ListHeading::showList(const Filter &filter)

@@ -30,11 +30,7 @@ GettingStarted::GettingStarted(const Context &context, QWidget *parent)
     connect(menu(), &QMenu::aboutToShow, this, &GettingStarted::fillMenu);
     connect(&context.store, &LocalStore::changed, this, &GettingStarted::read);
     connect(&context.sync, &SyncEngine::stateChanged, this, &GettingStarted::read);
-    const auto draw = [this] {
-        setIcon(m_context.theme.icon(u"star"_s));
-    };
-    connect(&context.theme, &Theme::changed, this, draw);
-    draw();
+    context.theme.watch(this, [this] { setIcon(m_context.theme.icon(u"star"_s)); });
     read();
 }
 

@@ -47,12 +47,10 @@ SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &th
     m_new->setAutoRaise(true);
     m_new->setFocusPolicy(Qt::TabFocus);
     m_new->hide();
-    const auto draw = [this] {
+    theme.watch(this, [this] {
         m_new->setIcon(m_theme.icon(u"plus"_s));
         m_drafts->setIcon(m_theme.icon(u"edit"_s));
-    };
-    connect(&theme, &Theme::changed, this, draw);
-    draw();
+    });
 
     m_filter->setObjectName(u"bufferFilterEdit"_s);
     m_filter->setAccessibleName(tr("Filter buffers"));

@@ -132,6 +132,14 @@ public:
 
     static double contrast(QColor one, QColor other); ///< The WCAG 2 ratio.
 
+    /// Calls `read` now, and after each change of the theme for as long as the owner exists.
+    template <typename Read>
+    void watch(const QObject *owner, Read read) const
+    {
+        connect(this, &Theme::changed, owner, read);
+        read();
+    }
+
 Q_SIGNALS:
     void changed();
 

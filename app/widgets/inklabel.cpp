@@ -9,8 +9,7 @@ InkLabel::InkLabel(Theme &theme, Ink ink, Type type, QWidget *parent)
 {
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
-    connect(&theme, &Theme::changed, this, &InkLabel::readTheme);
-    readTheme();
+    theme.watch(this, [this] { readTheme(); });
 }
 
 void InkLabel::setInk(Ink ink)

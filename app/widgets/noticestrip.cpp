@@ -19,8 +19,7 @@ NoticeStrip::NoticeStrip(Theme &theme, const QString &icon, Ink ink, Ink fill, Q
         row->addWidget(action, 0, Qt::AlignVCenter);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    connect(&theme, &Theme::changed, this, &NoticeStrip::readTheme);
-    readTheme();
+    theme.watch(this, [this] { readTheme(); });
 }
 
 void NoticeStrip::setSlim()
@@ -28,11 +27,7 @@ void NoticeStrip::setSlim()
     layout()->setContentsMargins(space::s, 2, 2, 2);
     m_text->setWordWrap(false);
     m_text->setMinimumWidth(1);
-    const auto fit = [this] {
-        setFixedHeight(m_theme.side(28));
-    };
-    connect(&m_theme, &Theme::changed, this, fit);
-    fit();
+    m_theme.watch(this, [this] { setFixedHeight(m_theme.side(28)); });
 }
 
 void NoticeStrip::setText(const QString &text)

@@ -45,8 +45,7 @@ StatePage::StatePage(Theme &theme, QWidget *parent)
     column->addSpacing(space::s);
     addRow(m_actions);
     column->addStretch(3);
-    connect(&theme, &Theme::changed, this, &StatePage::readTheme);
-    readTheme();
+    theme.watch(this, [this] { readTheme(); });
 }
 
 void StatePage::readTheme()

@@ -77,12 +77,10 @@ void ListToolBar::buildButtons()
         ActionRegistry::plainText(m_context.actions.action(CommandId::ToolsSaveView)->text()));
     m_save->setToolTip(m_save->accessibleName());
     // Without text: a button on a line of its own would move the list during the typing of a search.
-    const auto draw = [this] {
+    m_context.theme.watch(this, [this] {
         m_review->setIcon(m_context.theme.icon(u"review"_s));
         m_save->setIcon(m_context.theme.icon(u"star"_s));
-    };
-    connect(&m_context.theme, &Theme::changed, this, draw);
-    draw();
+    });
     connect(m_save, &QToolButton::clicked, this,
             [this] { m_context.actions.action(CommandId::ToolsSaveView)->trigger(); });
     // Not clicked(): assistive programs toggle.
@@ -214,11 +212,7 @@ void ListToolBar::buildSearch()
         button->setObjectName(u"clearSearchButton"_s);
         button->setAccessibleName(m_clear->text());
     }
-    const auto draw = [this] {
-        m_clear->setIcon(m_context.theme.icon(u"close"_s));
-    };
-    connect(&m_context.theme, &Theme::changed, this, draw);
-    draw();
+    m_context.theme.watch(this, [this] { m_clear->setIcon(m_context.theme.icon(u"close"_s)); });
     m_pause.setSingleShot(true);
     // The first letter is searched for at once, and so is every letter that is typed slowly. Quickly typed
     // letters are searched for after the last one.
@@ -258,12 +252,10 @@ void ListToolBar::buildCombos()
         label->setBuddy(combo);
         label->hide();
     }
-    const auto draw = [this] {
+    m_context.theme.watch(this, [this] {
         m_sort->setNarrowIcon(m_context.theme.icon(u"sort"_s));
         m_period->setNarrowIcon(m_context.theme.icon(u"calendar"_s));
-    };
-    connect(&m_context.theme, &Theme::changed, this, draw);
-    draw();
+    });
     connect(m_period, &PeriodCombo::periodChosen, this, [this](const std::optional<FilterTime> &begin) {
         Filter filter = m_filter;
         filter.createdAfter = begin;

@@ -105,11 +105,8 @@ void MainWindow::buildSidebar()
     // The picture in the field is a button to assistive programs.
     for (QToolButton *button : m_sidebar->filterEdit()->findChildren<QToolButton *>())
         button->setAccessibleName(tr("Filter"));
-    const auto readTheme = [this] {
-        m_sidebar->setMinimumWidth(std::min(300, m_context.theme.side(190)));
-    };
-    connect(&m_context.theme, &Theme::changed, this, readTheme);
-    readTheme();
+    m_context.theme.watch(this,
+                          [this] { m_sidebar->setMinimumWidth(std::min(300, m_context.theme.side(190))); });
 }
 
 QWidget *MainWindow::buildListPane()

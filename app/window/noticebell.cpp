@@ -43,11 +43,7 @@ NoticeBell::NoticeBell(const Context &context, QWidget *parent) : QToolButton(pa
             read();
     });
     connect(&context.preferences, &Preferences::changed, this, &NoticeBell::read);
-    const auto draw = [this] {
-        setIcon(m_context.theme.icon(u"bell"_s));
-    };
-    connect(&context.theme, &Theme::changed, this, draw);
-    draw();
+    context.theme.watch(this, [this] { setIcon(m_context.theme.icon(u"bell"_s)); });
     read();
 }
 

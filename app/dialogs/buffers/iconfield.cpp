@@ -73,8 +73,7 @@ IconField::IconField(Theme &theme, const QString &fallback, QWidget *parent)
     m_pick->setMinimumHeight(space::xl); // also while a message takes its room
     addBeside(m_pick);
     connect(this, &Field::edited, this, &IconField::showIcon);
-    connect(&theme, &Theme::changed, this, &IconField::showIcon);
-    showIcon();
+    theme.watch(this, [this] { showIcon(); });
 }
 
 void IconField::setName(const QString &name)
