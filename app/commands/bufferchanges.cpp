@@ -198,8 +198,7 @@ StepChanges undoOfMove(const StepContext &context, const Move &move, const MoveA
 
 QString nameOf(const StepContext &context, BufferId id)
 {
-    const BufferRecord *known = context.steps->store().buffer(id);
-    return known ? known->buffer.name : QString();
+    return context.steps->store().bufferName(id);
 }
 
 Task<Result<Move>> moveAsStep(StepContext context, BufferId from, BufferId to, bool onlyOpen,

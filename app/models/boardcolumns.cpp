@@ -98,8 +98,7 @@ QString BoardColumns::nameOf(BufferId column) const
 {
     if (!column.isValid())
         return tr("Unassigned");
-    const BufferRecord *record = m_store.buffer(column);
-    return record ? record->buffer.name : QString();
+    return m_store.bufferName(column);
 }
 
 void BoardColumns::keep(std::vector<ColumnChoice> columns)

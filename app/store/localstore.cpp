@@ -131,6 +131,12 @@ PresentPeople &LocalStore::present() const
     return d->present;
 }
 
+QString LocalStore::bufferName(BufferId id) const
+{
+    const BufferRecord *record = buffer(id);
+    return record ? record->buffer.name : QString();
+}
+
 QString LocalStore::memberName(MemberId id) const
 {
     const auto member = d->inbox.snapshot().members->find(id);

@@ -47,6 +47,7 @@ public:
     const std::vector<BufferRecord> &
     buffers() const; ///< By name, locale-aware; with suggestions, without deleted buffers.
     const BufferRecord *buffer(BufferId id) const; ///< nullptr if unknown or deleted.
+    QString bufferName(BufferId id) const; ///< Empty if unknown or deleted.
     Counts counts() const;
     std::optional<Organization> organization() const;
     std::optional<Me> me() const;

@@ -237,7 +237,7 @@ const CommandFunction &functionOf(CommandId id)
           .whyNot = &Why::noBufferInView },
         { .id = BufferApprove, .run = [](MainWindow &w) { w.commands().withBuffer(&Dialogs::approveBuffer); },
           .whyNot = &Why::notSuggested },
-        { .id = BufferReject, .run = [](MainWindow &w) { w.commands().withBuffer(&Dialogs::rejectBuffer); },
+        { .id = BufferReject, .run = [](MainWindow &w) { w.commands().withBuffer(&Dialogs::deleteBuffer); },
           .whyNot = &Why::notSuggested },
         { .id = BufferMoveAll,
           .run = [](MainWindow &w) { w.dialogs().moveAll(w.feedbackActions().attention().bufferInView()); } },

@@ -32,16 +32,6 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
-namespace {
-
-QString nameOf(const LocalStore &store, BufferId id)
-{
-    const BufferRecord *record = store.buffer(id);
-    return record ? record->buffer.name : QString();
-}
-
-} // namespace
-
 Dialogs::Dialogs(const Context &context, QWidget *window)
     : QObject(window), m_context(context), m_window(window)
 {
@@ -108,7 +98,7 @@ BufferDialog *Dialogs::openEditor(const std::optional<Buffer> &buffer)
 
 void Dialogs::deleteBuffer(BufferId buffer)
 {
-    const QString name = nameOf(m_context.store, buffer);
+    const QString name = m_context.store.bufferName(buffer);
     ConfirmQuestion question;
     question.title = tr("Delete buffer");
     question.text
@@ -130,17 +120,12 @@ void Dialogs::approveBuffer(BufferId buffer)
     BufferPatch patch;
     patch.needsReview = false;
     showOutcome(updateBuffer(m_context.steps, buffer, patch),
-                tr("Kept the buffer %1").arg(nameOf(m_context.store, buffer)));
-}
-
-void Dialogs::rejectBuffer(BufferId buffer)
-{
-    deleteBuffer(buffer);
+                tr("Kept the buffer %1").arg(m_context.store.bufferName(buffer)));
 }
 
 void Dialogs::renameBuffer(BufferId buffer)
 {
-    const QString before = nameOf(m_context.store, buffer);
+    const QString before = m_context.store.bufferName(buffer);
     if (before.isEmpty() || m_window->findChild<QDialog *>(u"renameBufferDialog"_s))
         return;
     auto *dialog = new QInputDialog(m_window);

@@ -36,7 +36,6 @@ public:
     void deleteBuffer(BufferId buffer);
     void restoreBuffer();
     void approveBuffer(BufferId buffer);
-    void rejectBuffer(BufferId buffer);
     void renameBuffer(BufferId buffer);
     void moveAll(std::optional<BufferId> from, std::optional<BufferId> to = {});
     void columns(BoardColumns &columns);

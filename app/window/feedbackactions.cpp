@@ -20,12 +20,6 @@ namespace {
 /// A change of more items is asked about first.
 constexpr size_t maxUnconfirmed = 50;
 
-QString bufferName(const LocalStore &store, BufferId id)
-{
-    const BufferRecord *record = store.buffer(id);
-    return record ? record->buffer.name : QString();
-}
-
 } // namespace
 
 DropRules dropRulesOf(const Context &context)
@@ -153,14 +147,14 @@ void FeedbackActions::moveJudged(const Ids &ids, std::optional<BufferId> from, B
 void FeedbackActions::add(const Ids &ids, BufferId to)
 {
     const QString text
-        = tr("Add %1 to %2").arg(QLocale().toString(qulonglong(ids.size())), bufferName(m_context.store, to));
+        = tr("Add %1 to %2").arg(QLocale().toString(qulonglong(ids.size())), m_context.store.bufferName(to));
     perform(ids, text, [this, ids, to] { return m_context.workspace.add(ids, to); });
 }
 
 void FeedbackActions::removeFrom(const Ids &ids, std::optional<BufferId> from)
 {
     const QString count = QLocale().toString(qulonglong(ids.size()));
-    const QString text = from ? tr("Remove %1 from %2").arg(count, bufferName(m_context.store, *from))
+    const QString text = from ? tr("Remove %1 from %2").arg(count, m_context.store.bufferName(*from))
                               : tr("Remove %1 from all buffers").arg(count);
     perform(ids, text, [this, ids, from] { return m_context.workspace.remove(ids, from); });
 }
@@ -185,7 +179,7 @@ void FeedbackActions::moveToColumn(const Ids &ids, std::optional<BufferId> to,
     const QString text = to ? m_context.workspace.moveText(ids, from, *to)
                             : tr("Remove %1 from %2")
                                   .arg(QLocale().toString(qulonglong(ids.size())),
-                                       from ? bufferName(m_context.store, *from) : QString());
+                                       from ? m_context.store.bufferName(*from) : QString());
     perform(ids, text, [this, ids, from, to, done] {
         const bool began
             = to ? m_context.workspace.move(ids, from, *to) : !from || m_context.workspace.remove(ids, *from);

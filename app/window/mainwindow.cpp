@@ -191,7 +191,7 @@ void MainWindow::connectSidebar()
 {
     SidebarView *tree = m_sidebar->tree();
     connect(tree, &SidebarView::approveRequested, m_dialogs, &Dialogs::approveBuffer);
-    connect(tree, &SidebarView::rejectRequested, m_dialogs, &Dialogs::rejectBuffer);
+    connect(tree, &SidebarView::rejectRequested, m_dialogs, &Dialogs::deleteBuffer);
     connect(tree, &SidebarView::listClicked, m_centre, &CentreController::enter);
     const FeedbackListView *list = m_centre->pane().list();
     // Keys act at once on a list that was just opened, wherever the focus is.

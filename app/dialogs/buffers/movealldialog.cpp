@@ -77,12 +77,6 @@ BufferId MoveAllDialog::chosen(const QComboBox *combo) const
     return idFromString<BufferTag>(combo->currentData().toString()).value_or(BufferId());
 }
 
-QString MoveAllDialog::nameOf(BufferId id) const
-{
-    const BufferRecord *record = context().store.buffer(id);
-    return record ? record->buffer.name : QString();
-}
-
 QString MoveAllDialog::summary() const
 {
     const BufferRecord *record = context().store.buffer(chosen(m_from));
@@ -112,7 +106,7 @@ void MoveAllDialog::refresh()
     if (!why && !isChosen())
         why = tr("Choose two different buffers.");
     if (!why && (isOnlyOpen ? open : all) == 0)
-        why = tr("%1 is empty.").arg(nameOf(chosen(m_from)));
+        why = tr("%1 is empty.").arg(context().store.bufferName(chosen(m_from)));
     m_onlyOpen->setText(tr("&Only the open ones (%1)", "a number of items").arg(Labels::number(open)));
     m_onlyOpen->setVisible(isChosen());
     m_summary->setText(summary());

@@ -29,7 +29,6 @@ private:
     QString summary() const;
     bool isChosen() const;
     BufferId chosen(const QComboBox *combo) const;
-    QString nameOf(BufferId id) const;
     void move();
     void follow(const Move &move);
 
