@@ -127,17 +127,8 @@ void PlotChart::addColumns()
     series->setBarWidth(PlotLayout::columnShare);
     addSets(series, !isStacked && m_layout.isMirrored());
     addSeries(series);
-    auto *categories = new QValueAxis(this);
-    categories->setRange(-0.5, qreal(plot().categories.size()) - 0.5);
-    auto *values = new QValueAxis(this);
-    values->setRange(0, m_layout.top());
-    addAxis(categories, Qt::AlignBottom);
-    addAxis(values, Qt::AlignLeft);
-    for (QAbstractAxis *axis :
-         { static_cast<QAbstractAxis *>(categories), static_cast<QAbstractAxis *>(values) }) {
-        axis->setVisible(false);
-        series->attachAxis(axis);
-    }
+    attachAxis(series, Qt::AlignBottom, -0.5, qreal(plot().categories.size()) - 0.5);
+    attachAxis(series, Qt::AlignLeft, 0, m_layout.top());
 }
 
 void PlotChart::addBars(bool opposed)
@@ -147,18 +138,19 @@ void PlotChart::addBars(bool opposed)
     series->setBarWidth(PlotLayout::barShare);
     addSets(series, !opposed);
     addSeries(series);
-    auto *categories = new QValueAxis(this);
-    categories->setRange(-0.5, qreal(plot().categories.size()) - 0.5);
-    auto *values = new QValueAxis(this);
-    values->setRange(opposed || m_layout.isMirrored() ? -m_layout.top() : 0,
-                     opposed || !m_layout.isMirrored() ? m_layout.top() : 0);
-    addAxis(categories, Qt::AlignLeft);
-    addAxis(values, Qt::AlignBottom);
-    for (QAbstractAxis *axis :
-         { static_cast<QAbstractAxis *>(categories), static_cast<QAbstractAxis *>(values) }) {
-        axis->setVisible(false);
-        series->attachAxis(axis);
-    }
+    attachAxis(series, Qt::AlignLeft, -0.5, qreal(plot().categories.size()) - 0.5);
+    attachAxis(series, Qt::AlignBottom, opposed || m_layout.isMirrored() ? -m_layout.top() : 0,
+               opposed || !m_layout.isMirrored() ? m_layout.top() : 0);
+}
+
+/// Gives the series an axis that is not drawn.
+void PlotChart::attachAxis(QAbstractBarSeries *series, Qt::Alignment side, qreal from, qreal to)
+{
+    auto *axis = new QValueAxis(this);
+    axis->setRange(from, to);
+    addAxis(axis, side);
+    axis->setVisible(false);
+    series->attachAxis(axis);
 }
 
 void PlotChart::resizeEvent(QGraphicsSceneResizeEvent *event)

@@ -48,6 +48,7 @@ private:
     void build();
     void addColumns();
     void addBars(bool opposed);
+    void attachAxis(QAbstractBarSeries *series, Qt::Alignment side, qreal from, qreal to);
     void addSets(QAbstractBarSeries *series, bool fromBelow);
     void arrange();
 
