@@ -4,6 +4,7 @@
 #include "actions/actionregistry.h"
 #include "board/boardcanvas.h"
 #include "board/boardcolumn.h"
+#include "board/boardend.h"
 #include "board/columnhead.h"
 #include "board/columnmenu.h"
 #include "board/columnwaker.h"
@@ -11,11 +12,9 @@
 #include "widgets/statepage.h"
 
 #include <QDrag>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -23,44 +22,6 @@
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
-
-namespace {
-
-/// Makes a button that follows the command's text, its availability and the reason for it.
-QPushButton *commandButton(const QString &name, const QString &icon, QAction *action, Theme &theme,
-                           QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setObjectName(name);
-    button->setFlat(true);
-    const auto follow = [&theme, button, icon, action] {
-        button->setText(action->text().remove(u'&'));
-        button->setEnabled(action->isEnabled());
-        button->setToolTip(action->toolTip());
-        button->setIcon(theme.icon(icon));
-    };
-    QObject::connect(action, &QAction::changed, button, follow);
-    QObject::connect(&theme, &Theme::changed, button, follow);
-    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
-    follow();
-    return button;
-}
-
-/// Makes the end of the board, behind its last column: it offers to make a buffer and to choose the columns.
-QWidget *makeBoardEnd(const ActionRegistry &actions, Theme &theme, QWidget *parent)
-{
-    auto *end = new QWidget(parent);
-    end->setObjectName(u"boardEnd"_s);
-    auto *layout = makeLayout<QVBoxLayout>(space::xs, end, { space::s, 0, space::s, 0 });
-    layout->addWidget(
-        commandButton(u"newColumnButton"_s, u"plus"_s, actions.action(CommandId::BufferNew), theme, end));
-    layout->addWidget(commandButton(u"chooseColumnsButton"_s, u"board"_s,
-                                    actions.action(CommandId::BoardColumns), theme, end));
-    layout->addStretch();
-    return end;
-}
-
-} // namespace
 
 BoardView::BoardView(LocalStore &store, Theme &theme, ActionRegistry &actions, DropRules rules,
                      QWidget *parent)
@@ -114,7 +75,7 @@ void BoardView::build(DropRules rules)
     m_emptyList->setObjectName(u"noColumn"_s);
     m_emptyList->hide();
     m_menu = new ColumnMenu(m_actions, this);
-    m_end = makeBoardEnd(m_actions, m_theme, m_canvas);
+    m_end = new BoardEnd(m_actions, m_theme, m_canvas);
     m_stack = new QStackedLayout(this);
     m_stack->addWidget(m_area);
     m_stack->addWidget(m_emptyPage);

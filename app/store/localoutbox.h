@@ -83,7 +83,8 @@ private:
 
     StoreWriter &m_writer;
     OutboxQueue m_queue;
-    std::unordered_map<OutboxEntryId, NoteId> m_newestNotes; ///< Of the item when its note was sent first.
+    /// The newest note of the item when an entry's note was sent first.
+    std::unordered_map<OutboxEntryId, NoteId> m_newestNotes;
     std::set<ActId> m_refusedActs; ///< The acts of this session of which the server refused a part.
     QHash<ActId, int> m_actSizes; ///< The number of operations of each act.
     ActId m_lastAct;
