@@ -6,6 +6,7 @@
 #include "list/feedbacklistview.h"
 #include "models/labels.h"
 
+#include <QCursor>
 #include <QDropEvent>
 #include <QPainter>
 #include <QScrollArea>
@@ -47,10 +48,38 @@ void BoardCanvas::setColumns(const std::vector<BoardColumn *> &columns, QWidget 
     }
     if (m_feedback && columns != m_columns)
         m_session.keepAim();
+    QScrollBar *bar = m_area->horizontalScrollBar();
+    const BoardColumn *anchor = columns == m_columns ? nullptr : anchorAmong(columns);
+    const int place = anchor ? seen(anchor->geometry()).left() - bar->value() : 0;
     m_columns = columns;
     m_end = end;
     m_width.reset();
     layOut();
+    if (anchor)
+        bar->setValue(seen(anchor->geometry()).left() - place);
+}
+
+bool BoardCanvas::isUnderPointer() const
+{
+    const QWidget *view = m_area->viewport();
+    return view->rect().contains(view->mapFromGlobal(QCursor::pos()));
+}
+
+/// Returns the column that keeps its place on the screen while others come and go: the one under the pointer,
+/// else the first one in view.
+const BoardColumn *BoardCanvas::anchorAmong(const std::vector<BoardColumn *> &columns) const
+{
+    const auto stays = [&columns](const BoardColumn *each) {
+        return std::find(columns.begin(), columns.end(), each) != columns.end();
+    };
+    const BoardColumn *pointed = isUnderPointer() ? columnAt(mapFromGlobal(QCursor::pos())) : nullptr;
+    if (pointed && stays(pointed))
+        return pointed;
+    const QRect view(mapFrom(m_area->viewport(), QPoint()), m_area->viewport()->size());
+    const auto first = std::find_if(m_columns.begin(), m_columns.end(), [&](const BoardColumn *each) {
+        return stays(each) && each->geometry().intersects(view);
+    });
+    return first == m_columns.end() ? nullptr : *first;
 }
 
 void BoardCanvas::setWidth(BufferId column, int width)

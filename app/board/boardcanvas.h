@@ -28,13 +28,17 @@ public:
     BoardCanvas(const LocalStore &store, const BoardColumns &choices, Theme &theme, DropRules rules,
                 QScrollArea *area);
 
-    /// Sets the columns in their order. The end stands behind the last one.
+    /// Sets the columns in their order. The end stands behind the last one. Where columns come or go, the one
+    /// under the pointer, else the first one in view, keeps its place on the screen, as far as the bar
+    /// scrolls.
     void setColumns(const std::vector<BoardColumn *> &columns, QWidget *end);
     /// Sets the width of a column while its edge is dragged.
     void setWidth(BufferId column, int width);
     const std::vector<BoardColumn *> &columns() const { return m_columns; }
     /// Scrolls all of the column into view, as far as it fits.
     void reveal(const BoardColumn &column);
+    /// Returns whether the pointer is over the part in view.
+    bool isUnderPointer() const;
     FeedbackDrop &drops() const { return *m_drops; }
     /// Takes drops on a widget around the board too. Widgets over the board do not block drags to the column
     /// under them.
@@ -66,6 +70,7 @@ private:
     void layOut();
     QRect seen(const QRect &leftToRight) const;
     BoardColumn *columnAt(const QPoint &at) const;
+    const BoardColumn *anchorAmong(const std::vector<BoardColumn *> &columns) const;
     int widthOf(BufferId column) const;
     bool beginDrag(const QDropEvent &drag) override;
     DropOutcome hoverDrag(const QPoint &at, bool copies) override;

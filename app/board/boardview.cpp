@@ -129,7 +129,8 @@ void BoardView::follow()
     if (lost)
         m_columns.clearCurrent();
     if (!m_columns.isEmpty() && !m_columns.current())
-        setCurrent(m_columns.bufferAt(std::clamp(current, 0, m_columns.count() - 1)));
+        setCurrent(m_columns.bufferAt(std::clamp(current, 0, m_columns.count() - 1)),
+                   !m_canvas->isUnderPointer());
     else if (lost)
         Q_EMIT currentColumnChanged();
     // The next key still reaches the card that was in view, and none of the column beside it.

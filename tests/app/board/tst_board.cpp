@@ -14,6 +14,7 @@
 #include "support/testprogram.h"
 
 #include <QApplication>
+#include <QCursor>
 #include <QDragEnterEvent>
 #include <QLabel>
 #include <QMimeData>
@@ -202,6 +203,53 @@ private Q_SLOTS:
         QDropEvent fall(at, Qt::MoveAction, mime.get(), Qt::LeftButton, {});
         QCoreApplication::sendEvent(&board.canvas(), &fall);
         QTRY_COMPARE(board.seen(), u"Unassigned: - | Archive: - | Billing: crash | Inbox: -"_s);
+    }
+
+    void theColumnThatAPersonLooksAtKeepsItsPlaceWhileOthersComeAndGo_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::addColumn<bool>("isPointed");
+        QTest::addColumn<QString>("column");
+        QTest::newRow("under the pointer") << Qt::LeftToRight << true << u"B12"_s;
+        QTest::newRow("the first in view") << Qt::LeftToRight << false << u"B10"_s;
+        QTest::newRow("under the pointer, from the right") << Qt::RightToLeft << true << u"B12"_s;
+    }
+    void theColumnThatAPersonLooksAtKeepsItsPlaceWhileOthersComeAndGo()
+    {
+        QFETCH(const Qt::LayoutDirection, direction);
+        QFETCH(const bool, isPointed);
+        QFETCH(const QString, column);
+        QStringList names;
+        for (int i = 0; i < 30; ++i)
+            names << u"B%1: -"_s.arg(i, 2, 10, QChar(u'0'));
+        Board board(names.join(u" | "_s));
+        board.desk.window().setLayoutDirection(direction);
+        QCoreApplication::processEvents();
+        const auto *area = board.desk.find<QScrollArea>(u"boardScroll"_s);
+        const auto place = [&](const QString &name) {
+            return board.column(name)->mapTo(area->viewport(), QPoint()).x();
+        };
+        QScrollBar *bar = area->horizontalScrollBar();
+        const int toFirst = direction == Qt::LeftToRight
+            ? place(u"B10"_s)
+            : area->viewport()->width() - place(u"B10"_s) - board.column(u"B10"_s)->width();
+        bar->setValue(bar->value() + toFirst);
+        const QPoint at = board.column(column)->mapToGlobal(QPoint(100, 100));
+        QCursor::setPos(isPointed ? at : QPoint());
+        const auto restore = qScopeGuard([] { QCursor::setPos(QPoint()); });
+        const int before = place(column);
+        board.desk.desk.server.tellBuffer(u"B03a"_s);
+        QVERIFY(board.desk.desk.follow());
+        QTRY_VERIFY(board.column(u"B03a"_s));
+        QCOMPARE(place(column), before);
+        for (const QString &gone : { u"B05"_s, u"B11"_s }) {
+            const std::size_t count = board.canvas().columns().size();
+            board.desk.desk.server.removeBuffer(gone);
+            QVERIFY(board.desk.desk.follow());
+            QTRY_COMPARE(board.canvas().columns().size(), count - 1);
+            QCoreApplication::processEvents();
+            QCOMPARE(place(column), before);
+        }
     }
 
     void aDoneItemIsShownInAList()
