@@ -1713,8 +1713,8 @@
         <translation>تحديث العرض بهذه القائمة</translation>
     </message>
     <message>
-        <source>Assign to you the oldest open feedback of this list that is assigned to nobody</source>
-        <translation>إسناد أقدم ملاحظة مفتوحة غير مسندة في هذه القائمة إليك</translation>
+        <source>Assign to you the oldest open feedback that is assigned to nobody, from this buffer or view, or else from all</source>
+        <translation>إسناد أقدم ملاحظة مفتوحة غير مسندة إليك، من هذا الصندوق أو العرض، وإلا فمن كل الملاحظات</translation>
     </message>
     <message>
         <source>Next for Me</source>
@@ -9906,6 +9906,10 @@
         <source>Assigned to you: %1</source>
         <comment>feedback</comment>
         <translation>أُسند إليك: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>The next item comes from a buffer, a saved view or all feedback. Clear the search and the filters, or save this list as a view.</source>
+        <translation>تأتي الملاحظة التالية من صندوق أو عرض محفوظ أو من كل الملاحظات. امسح البحث وعوامل التصفية، أو احفظ هذه القائمة كعرض.</translation>
     </message>
 </context>
 <context>

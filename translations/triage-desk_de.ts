@@ -1661,8 +1661,8 @@
         <translation>Ansicht durch diese Liste ersetzen</translation>
     </message>
     <message>
-        <source>Assign to you the oldest open feedback of this list that is assigned to nobody</source>
-        <translation>Ihnen das älteste offene Feedback dieser Liste zuweisen, das niemandem zugewiesen ist</translation>
+        <source>Assign to you the oldest open feedback that is assigned to nobody, from this buffer or view, or else from all</source>
+        <translation>Ihnen das älteste offene Feedback zuweisen, das niemandem zugewiesen ist, aus dieser Ablage oder Ansicht, sonst aus allem</translation>
     </message>
     <message>
         <source>Next for Me</source>
@@ -9358,6 +9358,10 @@
         <source>Assigned to you: %1</source>
         <comment>feedback</comment>
         <translation>Ihnen zugewiesen: %1</translation>
+    </message>
+    <message>
+        <source>The next item comes from a buffer, a saved view or all feedback. Clear the search and the filters, or save this list as a view.</source>
+        <translation>Das nächste Feedback kommt aus einer Ablage, einer gespeicherten Ansicht oder allem Feedback. Heben Sie Suche und Filter auf, oder speichern Sie diese Liste als Ansicht.</translation>
     </message>
 </context>
 <context>

@@ -1661,8 +1661,8 @@
         <translation>Actualizar la vista con esta lista</translation>
     </message>
     <message>
-        <source>Assign to you the oldest open feedback of this list that is assigned to nobody</source>
-        <translation>Asignarle el comentario abierto más antiguo de esta lista que no está asignado a nadie</translation>
+        <source>Assign to you the oldest open feedback that is assigned to nobody, from this buffer or view, or else from all</source>
+        <translation>Asignarle el comentario abierto más antiguo que no está asignado a nadie, de esta bandeja o vista, o si no de todos</translation>
     </message>
     <message>
         <source>Next for Me</source>
@@ -9358,6 +9358,10 @@
         <source>Assigned to you: %1</source>
         <comment>feedback</comment>
         <translation>Asignado a usted: %1</translation>
+    </message>
+    <message>
+        <source>The next item comes from a buffer, a saved view or all feedback. Clear the search and the filters, or save this list as a view.</source>
+        <translation>El siguiente comentario viene de una bandeja, de una vista guardada o de todos los comentarios. Quite la búsqueda y los filtros, o guarde esta lista como vista.</translation>
     </message>
 </context>
 <context>

@@ -1661,8 +1661,8 @@
         <translation>Remplacer la vue par cette liste</translation>
     </message>
     <message>
-        <source>Assign to you the oldest open feedback of this list that is assigned to nobody</source>
-        <translation>Vous attribuer le plus ancien retour ouvert de cette liste qui n’est attribué à personne</translation>
+        <source>Assign to you the oldest open feedback that is assigned to nobody, from this buffer or view, or else from all</source>
+        <translation>Vous attribuer le plus ancien retour ouvert qui n’est attribué à personne, de ce bac ou de cette vue, sinon de tous</translation>
     </message>
     <message>
         <source>Next for Me</source>
@@ -9358,6 +9358,10 @@
         <source>Assigned to you: %1</source>
         <comment>feedback</comment>
         <translation>Vous est attribué : %1</translation>
+    </message>
+    <message>
+        <source>The next item comes from a buffer, a saved view or all feedback. Clear the search and the filters, or save this list as a view.</source>
+        <translation>Le retour suivant vient d’un bac, d’une vue enregistrée ou de tous les retours. Effacez la recherche et les filtres, ou enregistrez cette liste comme vue.</translation>
     </message>
 </context>
 <context>

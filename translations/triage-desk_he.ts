@@ -1661,8 +1661,8 @@
         <translation>עדכון התצוגה לפי הרשימה הזאת</translation>
     </message>
     <message>
-        <source>Assign to you the oldest open feedback of this list that is assigned to nobody</source>
-        <translation>שיוך אליך של המשוב הפתוח הישן ביותר ברשימה הזאת שאינו משויך לאיש</translation>
+        <source>Assign to you the oldest open feedback that is assigned to nobody, from this buffer or view, or else from all</source>
+        <translation>שיוך אליך של המשוב הפתוח הישן ביותר שאינו משויך לאיש, מהתיבה או מהתצוגה הזאת, ואם אין כאלה אז מכולם</translation>
     </message>
     <message>
         <source>Next for Me</source>
@@ -9358,6 +9358,10 @@
         <source>Assigned to you: %1</source>
         <comment>feedback</comment>
         <translation>שויך אליך: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>The next item comes from a buffer, a saved view or all feedback. Clear the search and the filters, or save this list as a view.</source>
+        <translation>המשוב הבא בא מתיבה, מתצוגה שמורה או מכל המשובים. נקו את החיפוש והמסננים, או שמרו את הרשימה כתצוגה.</translation>
     </message>
 </context>
 <context>

@@ -1648,8 +1648,8 @@
         <translation>このリストでビューを更新</translation>
     </message>
     <message>
-        <source>Assign to you the oldest open feedback of this list that is assigned to nobody</source>
-        <translation>このリストで担当者のいない最も古い未完了のフィードバックを自分に割り当てます</translation>
+        <source>Assign to you the oldest open feedback that is assigned to nobody, from this buffer or view, or else from all</source>
+        <translation>このボックスまたはビュー、それ以外ではすべての中から、担当者のいない最も古い未完了のフィードバックを自分に割り当てます</translation>
     </message>
     <message>
         <source>Next for Me</source>
@@ -9221,6 +9221,10 @@
         <source>Assigned to you: %1</source>
         <comment>feedback</comment>
         <translation>自分に割り当てました: %1</translation>
+    </message>
+    <message>
+        <source>The next item comes from a buffer, a saved view or all feedback. Clear the search and the filters, or save this list as a view.</source>
+        <translation>次の項目は、ボックス、保存したビュー、またはすべてのフィードバックから選ばれます。検索とフィルターを解除するか、このリストをビューとして保存してください。</translation>
     </message>
 </context>
 <context>

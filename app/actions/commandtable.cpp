@@ -253,7 +253,8 @@ std::span<const CommandRow> CommandTable::rows()
           .tip = QT_TR_NOOP("Assign it to you, unless it is assigned to somebody"), .menu = CommandMenu::Status,
           .group = 1, .keys = { "I" }, .scope = inTriage },
         { .id = FeedbackTakeNext, .name = "feedback.takeNext", .text = QT_TR_NOOP("Next for Me"),
-          .tip = QT_TR_NOOP("Assign to you the oldest open feedback of this list that is assigned to nobody"),
+          .tip = QT_TR_NOOP("Assign to you the oldest open feedback that is assigned to nobody, from this "
+                            "buffer or view, or else from all"),
           .menu = CommandMenu::Status, .group = 1, .keys = { "G, N" }, .scope = inTriage },
         { .id = FeedbackGive, .name = "feedback.give", .text = QT_TR_NOOP("Assign to…"),
           .tip = QT_TR_NOOP("Assign it to a member, or to nobody"), .menu = CommandMenu::Status, .group = 1,

@@ -95,8 +95,7 @@ void ViewCommands::showView(ViewId view)
 void ViewCommands::takeNext()
 {
     m_gestures = m_window.feedbackActions().attention().gestures();
-    m_takeNext->start(m_window.centre().navigation().current(),
-                      m_views->isExact() ? m_views->open() : std::nullopt);
+    m_takeNext->start(m_window.centre().navigation().current(), exactView());
 }
 
 /// The answer comes late for a person who did something else meanwhile, and must not interrupt that.
@@ -111,7 +110,13 @@ void ViewCommands::showTaken(FeedbackId item, const QString &text)
 
 std::optional<QString> ViewCommands::whyNotTakeNext() const
 {
-    return m_takeNext->whyNot();
+    return m_takeNext->whyNot(m_window.centre().navigation().current(), exactView());
+}
+
+/// Returns the view whose list is in view without other filters.
+std::optional<SavedView> ViewCommands::exactView() const
+{
+    return m_views->isExact() ? m_views->open() : std::nullopt;
 }
 
 void ViewCommands::save()
@@ -127,7 +132,7 @@ void ViewCommands::copyLink()
     DeepLink link;
     link.organization = organization->slug;
     link.server = QUrl(m_window.context().server);
-    const std::optional<SavedView> view = m_views->isExact() ? m_views->open() : std::nullopt;
+    const std::optional<SavedView> view = exactView();
     if (view)
         link.view = view->id;
     else

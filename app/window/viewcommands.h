@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/ids.h"
+#include "domain/savedview.h"
 #include "store/values/filter.h"
 
 #include <QObject>
@@ -38,6 +39,7 @@ public:
 
 private:
     void connectPalette();
+    std::optional<SavedView> exactView() const;
     void followView(const Filter &list, const QString &text);
     void showTaken(FeedbackId item, const QString &text);
     void showCurrent();

@@ -13,31 +13,54 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
+namespace {
+
+/// Returns the set that the server is to choose from, or std::nullopt if the list is narrower than each of
+/// those that it can choose from. The state of an item and its owner are the server's own conditions.
+std::optional<NextTaken> setOf(const Filter &list, const std::optional<SavedView> &view)
+{
+    NextTaken from;
+    if (view) {
+        from.view = view->id;
+        return from;
+    }
+    Filter whole = list;
+    whole.show(work::open);
+    whole.duplicates.reset();
+    if (whole.owner && !whole.owner->member.isValid()) // nobody, or the caller
+        whole.owner.reset();
+    if (!whole.isWholePlace() || (!whole.buffer && whole.place() != Place::All))
+        return std::nullopt;
+    if (whole.buffer)
+        from.buffer = toString(whole.bufferId());
+    return from;
+}
+
+} // namespace
+
 TakeNext::TakeNext(const Context &context, QObject *parent) : QObject(parent), m_context(context)
 {
     connect(&context.store, &LocalStore::changed, this, &TakeNext::showWhenHere);
 }
 
-std::optional<QString> TakeNext::whyNot() const
+std::optional<QString> TakeNext::whyNot(const Filter &list, const std::optional<SavedView> &view) const
 {
+    if (!setOf(list, view))
+        return tr("The next item comes from a buffer, a saved view or all feedback. Clear the search and the "
+                  "filters, or save this list as a view.");
     // The server gives each item to one person only.
     return Dialog::whyNotOnline(m_context);
 }
 
 void TakeNext::start(const Filter &list, const std::optional<SavedView> &view)
 {
-    if (const std::optional<QString> why = whyNot()) {
+    if (const std::optional<QString> why = whyNot(list, view)) {
         Q_EMIT messageRequested(*why);
         return;
     }
     if (std::exchange(m_isRunning, true))
         return;
-    NextTaken from;
-    if (view)
-        from.view = view->id;
-    else if (list.buffer)
-        from.buffer = toString(list.bufferId());
-    QCoro::connect(takeNext(m_context.steps, std::move(from)), this,
+    QCoro::connect(takeNext(m_context.steps, *setOf(list, view)), this,
                    [this](const Result<std::optional<FeedbackId>> &item) { receive(item); });
 }
 

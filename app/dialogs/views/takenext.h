@@ -20,8 +20,9 @@ class TakeNext : public QObject
 public:
     TakeNext(const Context &context, QObject *parent);
 
-    /// Returns why nothing can be taken now; nothing: it can.
-    std::optional<QString> whyNot() const;
+    /// Returns why nothing can be taken from the list now, or std::nullopt if it is possible: the server
+    /// chooses from a view, from a buffer or from all feedback.
+    std::optional<QString> whyNot(const Filter &list, const std::optional<SavedView> &view) const;
     /// Takes the next item of the view, else of the buffer of the list, else of all feedback.
     void start(const Filter &list, const std::optional<SavedView> &view);
 

@@ -324,6 +324,27 @@ private Q_SLOTS:
         QVERIFY(!desk.window().findChild<QPushButton *>(u"toastOfferButton"_s)->isVisible());
     }
 
+    void theNextItemComesFromNoListThatTheServerDoesNotKnow()
+    {
+        ViewsDesk desk;
+        desk.feedback("crash");
+        const FeedbackId slow = desk.feedback("slow");
+        const auto whyNot = [&] {
+            return desk.context().actions.whyNot(CommandId::FeedbackTakeNext);
+        };
+        const Filter review = inPlace({}, Place::NeedsReview);
+        for (const Filter &narrow :
+             { ViewsDesk::searching(u"slow"_s), Filter().withTag(u"export"_s), review }) {
+            desk.window().centre().go(narrow);
+            QVERIFY(happens([&] { return whyNot().value_or(QString()).contains(u"save this list"_s); }));
+            desk.window().centre().go(inPlace({}, Place::Everything));
+            QVERIFY(happens([&] { return !whyNot(); }));
+        }
+        desk.save(u"slow"_s);
+        desk.run(CommandId::FeedbackTakeNext);
+        QVERIFY(happens([&] { return desk.context().store.item(slow)->triage.owner.has_value(); }));
+    }
+
     void aViewIsDraggedToAnotherPlace()
     {
         ViewsDesk desk;
