@@ -664,6 +664,21 @@
         <comment>date, time</comment>
         <translation>%1، %2</translation>
     </message>
+    <message>
+        <source>Since %1</source>
+        <comment>date</comment>
+        <translation>منذ %1</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>حتى %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ServerSteps</name>
@@ -6108,16 +6123,6 @@
         <source>a deleted buffer</source>
         <translation>صندوق محذوف</translation>
     </message>
-    <message>
-        <source>Since %1</source>
-        <comment>date</comment>
-        <translation>منذ %1</translation>
-    </message>
-    <message>
-        <source>Until %1</source>
-        <comment>date</comment>
-        <translation>حتى %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n items read</source>
         <translation>
@@ -8243,20 +8248,6 @@
     <message>
         <source>Last year</source>
         <translation>السنة الأخيرة</translation>
-    </message>
-    <message>
-        <source>Since %1</source>
-        <translation>منذ %1</translation>
-    </message>
-    <message>
-        <source>Until %1</source>
-        <comment>date</comment>
-        <translation>حتى %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>first day, last day</comment>
-        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

@@ -652,6 +652,21 @@
         <comment>date, time</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Since %1</source>
+        <comment>date</comment>
+        <translation>Seit %1</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>Bis %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ServerSteps</name>
@@ -5804,16 +5819,6 @@
         <source>a deleted buffer</source>
         <translation>einer gelöschten Ablage</translation>
     </message>
-    <message>
-        <source>Since %1</source>
-        <comment>date</comment>
-        <translation>Seit %1</translation>
-    </message>
-    <message>
-        <source>Until %1</source>
-        <comment>date</comment>
-        <translation>Bis %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n items read</source>
         <translation>
@@ -7803,20 +7808,6 @@
     <message>
         <source>Last year</source>
         <translation>Letztes Jahr</translation>
-    </message>
-    <message>
-        <source>Since %1</source>
-        <translation>Seit %1</translation>
-    </message>
-    <message>
-        <source>Until %1</source>
-        <comment>date</comment>
-        <translation>Bis %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>first day, last day</comment>
-        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

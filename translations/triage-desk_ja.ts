@@ -649,6 +649,21 @@
         <comment>date, time</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Since %1</source>
+        <comment>date</comment>
+        <translation>%1 以降</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>%1 まで</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1～%2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ServerSteps</name>
@@ -5728,16 +5743,6 @@
         <source>a deleted buffer</source>
         <translation>削除されたボックス</translation>
     </message>
-    <message>
-        <source>Since %1</source>
-        <comment>date</comment>
-        <translation>%1 以降</translation>
-    </message>
-    <message>
-        <source>Until %1</source>
-        <comment>date</comment>
-        <translation>%1 まで</translation>
-    </message>
     <message numerus="yes">
         <source>%n items read</source>
         <translation>
@@ -7693,20 +7698,6 @@
     <message>
         <source>Last year</source>
         <translation>過去 1 年間</translation>
-    </message>
-    <message>
-        <source>Since %1</source>
-        <translation>%1 以降</translation>
-    </message>
-    <message>
-        <source>Until %1</source>
-        <comment>date</comment>
-        <translation>%1 まで</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>first day, last day</comment>
-        <translation>%1～%2</translation>
     </message>
 </context>
 <context>

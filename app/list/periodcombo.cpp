@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "list/periodcombo.h"
 
-#include "store/values/clock.h"
 #include "store/values/dates.h"
 
 #include <array>
@@ -44,21 +43,12 @@ void PeriodCombo::showPeriodOf(const Filter &filter)
             return;
         }
     }
-    addItem(textOf(filter));
-    setCurrentIndex(known);
-}
-
-/// Returns the period in days.
-QString PeriodCombo::textOf(const Filter &filter)
-{
     const ListFilter list = filter.listNow();
-    if (!list.createdBefore)
-        return tr("Since %1").arg(Dates::day(dayOf(list.createdAfter->time)));
-    const QString last = Dates::day(dayOf(Timestamp(list.createdBefore->time.milliseconds() - 1)));
-    if (!list.createdAfter)
-        return tr("Until %1", "date").arg(last);
-    const QString first = Dates::day(dayOf(list.createdAfter->time));
-    return first == last ? last : tr("%1 – %2", "first day, last day").arg(first, last);
+    const auto momentOf = [](const std::optional<FilterTime> &bound) {
+        return bound ? std::optional(bound->time) : std::nullopt;
+    };
+    addItem(Dates::period(momentOf(list.createdAfter), momentOf(list.createdBefore)));
+    setCurrentIndex(known);
 }
 
 } // namespace triage::app

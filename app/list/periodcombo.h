@@ -22,9 +22,6 @@ public:
 Q_SIGNALS:
     /// The period begins then and ends today; nothing: it has no limits.
     void periodChosen(const std::optional<triage::FilterTime> &begin);
-
-private:
-    static QString textOf(const Filter &filter);
 };
 
 } // namespace triage::app

@@ -4,7 +4,6 @@
 #include "dialogs/routing/roomylist.h"
 #include "models/labels.h"
 #include "store/localstore.h"
-#include "store/values/clock.h"
 #include "store/values/dates.h"
 #include "text.h"
 #include "theme/theme.h"
@@ -85,10 +84,8 @@ void AnswerPane::showAnswer(const ResearchQuery &query)
         const BufferRecord *record = m_context.store.buffer(*query.buffer);
         scope << tr("In %1", "buffer").arg(record ? record->buffer.name : tr("a deleted buffer"));
     }
-    if (query.createdAfter)
-        scope << tr("Since %1", "date").arg(Dates::day(dayOf(*query.createdAfter)));
-    if (query.createdBefore)
-        scope << tr("Until %1", "date").arg(Dates::day(dayOf(*query.createdBefore)));
+    if (query.createdAfter || query.createdBefore)
+        scope << Dates::period(query.createdAfter, query.createdBefore);
     if (query.status == ResearchStatus::Answered)
         scope << tr("%n items read", nullptr, int(query.itemsConsidered));
     m_scope->setText(scope.join(u" · "_s));

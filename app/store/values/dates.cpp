@@ -52,6 +52,17 @@ QString Dates::stampFormat()
     return tr("%1, %2", "date, time").arg(dayFormat(), timeFormat());
 }
 
+QString Dates::period(std::optional<Timestamp> from, std::optional<Timestamp> end)
+{
+    const QString first = from ? day(dayOf(*from)) : QString();
+    if (!end)
+        return from ? tr("Since %1", "date").arg(first) : QString();
+    const QString last = day(dayOf(Timestamp(end->milliseconds() - 1)));
+    if (!from)
+        return tr("Until %1", "date").arg(last);
+    return first == last ? last : tr("%1 – %2", "first day, last day").arg(first, last);
+}
+
 QString Dates::moment(Timestamp at)
 {
     const QDateTime when = inPersonsZone(at);

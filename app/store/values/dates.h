@@ -8,6 +8,8 @@
 #include <QDateTime>
 #include <QString>
 
+#include <optional>
+
 namespace triage::app {
 
 class Dates
@@ -27,6 +29,9 @@ public:
     static QString dayFormat();
     static QString timeFormat();
     static QString stampFormat();
+    /// Returns a period in days: "1 Oct 2026 – 31 Oct 2026", "Since 1 Oct 2026", "Until 31 Oct 2026"; empty
+    /// without bounds. A period that ends at the beginning of a day ends with the day before.
+    static QString period(std::optional<Timestamp> from, std::optional<Timestamp> end);
     /// Returns the time of a moment of today, and the day with it for others.
     static QString moment(Timestamp at);
 };

@@ -12,6 +12,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDateTime>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void aQuoteOpensItsItem();
     void aQuoteShowsTheDetailBesideTheListAlone();
     void savedAnswersAreThereAgainAndCanBeDeleted();
+    void anAnswerNamesItsPeriodAsTheListDoes();
     void savedAnswersAreReadWhenTheServerIsBack();
     void aBlankQuestionIsNotAsked();
     void withoutTheServerNothingIsAsked();
@@ -134,6 +136,30 @@ void TestResearchDialog::savedAnswersAreThereAgainAndCanBeDeleted()
     }
     QVERIFY(happens([&] { return saved->count() == 1; }));
     QCOMPARE(desk.server().total("/research"), 1);
+}
+
+void TestResearchDialog::anAnswerNamesItsPeriodAsTheListDoes()
+{
+    DialogDesk desk;
+    const auto beginOf = [](const QDate &day) {
+        return Timestamp(day.startOfDay().toMSecsSinceEpoch());
+    };
+    Filter october;
+    october.createdAfter = beginOf(QDate(2026, 10, 1));
+    october.createdBefore = beginOf(QDate(2026, 11, 1));
+    desk.window().centre().go(october);
+    const auto *period = desk.window().findChild<QComboBox *>(u"periodCombo"_s);
+    QCOMPARE(period->currentText(), u"1 Oct 2026 – 31 Oct 2026"_s);
+    desk.server().post("/research",
+                       { { "question", "What happened?" },
+                         { "created_after", toIso(october.createdAfter->time) },
+                         { "created_before", toIso(october.createdBefore->time) } });
+    desk.window().centre().showView(CentreView::Research);
+    auto *saved = desk.find<QListWidget>(u"researchList"_s);
+    QVERIFY(happens([&] { return saved->count() == 1; }));
+    saved->setCurrentRow(0);
+    const QString scope = desk.find<QLabel>(u"scopeLabel"_s)->text();
+    QVERIFY2(scope.startsWith(period->currentText()), qPrintable(scope));
 }
 
 void TestResearchDialog::savedAnswersAreReadWhenTheServerIsBack()
