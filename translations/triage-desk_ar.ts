@@ -1552,6 +1552,10 @@
         <comment>who did what, time</comment>
         <translation>%1 في %2</translation>
     </message>
+    <message>
+        <source>The feedback is not in the copy on this computer.</source>
+        <translation>التعليق ليس في النسخة الموجودة على هذا الحاسوب.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ChipList</name>
@@ -9634,8 +9638,9 @@
         <translation>الإبقاء عليه أصلًا</translation>
     </message>
     <message>
-        <source>The original was deleted. The oldest item is the original now.</source>
-        <translation>حُذف الأصل. أصبح العنصر الأقدم هو الأصل.</translation>
+        <source>%1 The oldest item is the original now.</source>
+        <comment>sentence</comment>
+        <translation>%1 أصبح العنصر الأقدم هو الأصل.</translation>
     </message>
     <message>
         <source>These items were merged or deleted meanwhile.</source>
@@ -9791,6 +9796,10 @@
             <numerusform>عاد إلى الاستقلال: %Ln تعليقًا</numerusform>
             <numerusform>عاد إلى الاستقلال: %Ln تعليق</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The original is not in the copy on this computer.</source>
+        <translation>الأصل ليس في النسخة الموجودة على هذا الحاسوب.</translation>
     </message>
 </context>
 <context>

@@ -1504,6 +1504,10 @@
         <comment>who did what, time</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>The feedback is not in the copy on this computer.</source>
+        <translation>Das Feedback ist nicht in der Kopie auf diesem Computer.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ChipList</name>
@@ -9114,8 +9118,9 @@
         <translation>Als Original behalten</translation>
     </message>
     <message>
-        <source>The original was deleted. The oldest item is the original now.</source>
-        <translation>Das Original wurde gelöscht. Jetzt ist der älteste Eintrag das Original.</translation>
+        <source>%1 The oldest item is the original now.</source>
+        <comment>sentence</comment>
+        <translation>%1 Jetzt ist der älteste Eintrag das Original.</translation>
     </message>
     <message>
         <source>These items were merged or deleted meanwhile.</source>
@@ -9247,6 +9252,10 @@
             <numerusform>Der Eintrag steht wieder für sich</numerusform>
             <numerusform>%Ln Einträge stehen wieder für sich</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The original is not in the copy on this computer.</source>
+        <translation>Das Original ist nicht in der Kopie auf diesem Computer.</translation>
     </message>
 </context>
 <context>

@@ -1504,6 +1504,10 @@
         <comment>who did what, time</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>The feedback is not in the copy on this computer.</source>
+        <translation>El comentario no está en la copia de este equipo.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ChipList</name>
@@ -9114,8 +9118,9 @@
         <translation>Conservar como original</translation>
     </message>
     <message>
-        <source>The original was deleted. The oldest item is the original now.</source>
-        <translation>El original se eliminó. Ahora el original es el elemento más antiguo.</translation>
+        <source>%1 The oldest item is the original now.</source>
+        <comment>sentence</comment>
+        <translation>%1 Ahora el original es el elemento más antiguo.</translation>
     </message>
     <message>
         <source>These items were merged or deleted meanwhile.</source>
@@ -9247,6 +9252,10 @@
             <numerusform>El elemento vuelve a ser independiente</numerusform>
             <numerusform>%Ln elementos vuelven a ser independientes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The original is not in the copy on this computer.</source>
+        <translation>El original no está en la copia de este equipo.</translation>
     </message>
 </context>
 <context>

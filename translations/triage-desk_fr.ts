@@ -1504,6 +1504,10 @@
         <comment>who did what, time</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>The feedback is not in the copy on this computer.</source>
+        <translation>Le retour n’est pas dans la copie de cet ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ChipList</name>
@@ -9114,8 +9118,9 @@
         <translation>Garder comme original</translation>
     </message>
     <message>
-        <source>The original was deleted. The oldest item is the original now.</source>
-        <translation>L’original a été supprimé. L’élément le plus ancien est maintenant l’original.</translation>
+        <source>%1 The oldest item is the original now.</source>
+        <comment>sentence</comment>
+        <translation>%1 L’élément le plus ancien est maintenant l’original.</translation>
     </message>
     <message>
         <source>These items were merged or deleted meanwhile.</source>
@@ -9247,6 +9252,10 @@
             <numerusform>%Ln élément est de nouveau indépendant</numerusform>
             <numerusform>%Ln éléments sont de nouveau indépendants</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The original is not in the copy on this computer.</source>
+        <translation>L’original n’est pas dans la copie de cet ordinateur.</translation>
     </message>
 </context>
 <context>

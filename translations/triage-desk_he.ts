@@ -1504,6 +1504,10 @@
         <comment>who did what, time</comment>
         <translation>%1 בשעה %2</translation>
     </message>
+    <message>
+        <source>The feedback is not in the copy on this computer.</source>
+        <translation>המשוב אינו בעותק שבמחשב הזה.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ChipList</name>
@@ -9114,8 +9118,9 @@
         <translation>שמירה כמקור</translation>
     </message>
     <message>
-        <source>The original was deleted. The oldest item is the original now.</source>
-        <translation>המקור נמחק. כעת המקור הוא הפריט הישן ביותר.</translation>
+        <source>%1 The oldest item is the original now.</source>
+        <comment>sentence</comment>
+        <translation>%1 כעת המקור הוא הפריט הישן ביותר.</translation>
     </message>
     <message>
         <source>These items were merged or deleted meanwhile.</source>
@@ -9247,6 +9252,10 @@
             <numerusform>משוב אחד עומד שוב בפני עצמו</numerusform>
             <numerusform>%Ln משובים עומדים שוב בפני עצמם</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The original is not in the copy on this computer.</source>
+        <translation>המקור אינו בעותק שבמחשב הזה.</translation>
     </message>
 </context>
 <context>

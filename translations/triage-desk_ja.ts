@@ -1492,6 +1492,10 @@
         <comment>who did what, time</comment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>The feedback is not in the copy on this computer.</source>
+        <translation>フィードバックはこのコンピューターのコピーにありません。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ChipList</name>
@@ -8984,8 +8988,9 @@
         <translation>元の項目にする</translation>
     </message>
     <message>
-        <source>The original was deleted. The oldest item is the original now.</source>
-        <translation>元の項目は削除されました。今は最も古い項目が元の項目です。</translation>
+        <source>%1 The oldest item is the original now.</source>
+        <comment>sentence</comment>
+        <translation>%1今は最も古い項目が元の項目です。</translation>
     </message>
     <message>
         <source>These items were merged or deleted meanwhile.</source>
@@ -9111,6 +9116,10 @@
         <translation>
             <numerusform>%Ln 件が再び独立しました</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The original is not in the copy on this computer.</source>
+        <translation>元の項目はこのコンピューターのコピーにありません。</translation>
     </message>
 </context>
 <context>

@@ -88,9 +88,10 @@ bool tellsOfMerge(const Note &note)
 
 } // namespace
 
-QString ChangeDescription::deleted()
+QString ChangeDescription::gone(const LocalStore &store, FeedbackId id)
 {
-    return tr("The feedback was deleted.");
+    return store.mayBeElsewhere(id) ? tr("The feedback is not in the copy on this computer.")
+                                    : tr("The feedback was deleted.");
 }
 
 QString ChangeDescription::mergeSentence(const QString &who, const Note &note)

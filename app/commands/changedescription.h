@@ -20,8 +20,8 @@ public:
     /// Returns "Sam moved it to Refunds at 14:02": the newest activity that changed the result of the
     /// operation. Names nobody if no activity tells of it.
     static QString whoChanged(const LocalStore &store, const Operation &left);
-    /// Returns the sentence for feedback that was deleted.
-    static QString deleted();
+    /// Returns the sentence for feedback that is not here: it was deleted, or the cache does not have it.
+    static QString gone(const LocalStore &store, FeedbackId id);
     /// Returns the buffer's name, or "a deleted buffer".
     static QString buffer(const LocalStore &store, BufferId id);
     /// Returns the pattern with an act for %1 and a reason for %2. Words that end as a sentence does, such as

@@ -134,7 +134,7 @@ std::optional<Problem> whyNotMove(const LocalStore &store, std::span<const Feedb
         return {};
     const std::vector<ListRow> rows = store.rows(ids);
     if (rows.empty())
-        return problem(ProblemType::FeedbackNotFound, ChangeDescription::deleted());
+        return problem(ProblemType::FeedbackNotFound, ChangeDescription::gone(store, ids.front()));
     const bool changes = std::any_of(rows.begin(), rows.end(), [&](const ListRow &row) {
         return row.needsReview || !isThere(row, from, to);
     });

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -29,22 +30,24 @@ QString nameOf(const LocalStore &store, FeedbackId id)
     return name.size() > maxName ? name.left(maxName - 1).trimmed() + u'…' : name;
 }
 
-/// Returns the item that stands for the item as the server will see it: identifiers rise with time.
-std::vector<FeedbackId> originalsOf(const LocalStore &store, std::span<const FeedbackId> ids)
-{
-    std::vector<FeedbackId> originals;
-    for (const FeedbackId id : ids)
-        originals.push_back(store.originalOf(id));
-    std::sort(originals.begin(), originals.end());
-    originals.erase(std::unique(originals.begin(), originals.end()), originals.end());
-    return originals;
-}
-
 } // namespace
 
 std::vector<FeedbackId> originalsAmong(const LocalStore &store, std::span<const FeedbackId> ids)
 {
-    std::vector<ListRow> rows = store.rows(originalsOf(store, ids));
+    std::map<FeedbackId, FeedbackId> firstOf; // the first of the duplicates of each original
+    for (const FeedbackId id : ids)
+        firstOf.try_emplace(store.originalOf(id), id);
+    std::vector<FeedbackId> items;
+    for (const auto &each : firstOf)
+        items.push_back(each.first);
+    std::vector<ListRow> rows = store.rows(items);
+    for (const ListRow &row : rows)
+        firstOf.erase(row.id);
+    items.clear();
+    for (const auto &each : firstOf)
+        items.push_back(each.second);
+    for (const ListRow &row : store.rows(items))
+        rows.push_back(row);
     std::sort(rows.begin(), rows.end(), [](const ListRow &a, const ListRow &b) {
         return std::pair(a.createdAt, a.id) < std::pair(b.createdAt, b.id);
     });
@@ -60,18 +63,25 @@ FeedbackId originalAmong(const LocalStore &store, std::span<const FeedbackId> id
     return originals.empty() ? FeedbackId() : originals.front();
 }
 
+QString originalGone(const LocalStore &store, FeedbackId original)
+{
+    return store.mayBeElsewhere(original)
+        ? MergePlans::tr("The original is not in the copy on this computer.")
+        : MergePlans::tr("The original was deleted.");
+}
+
 Plan planMerge(const LocalStore &store, std::vector<FeedbackId> ids, FeedbackId chosen)
 {
     const FeedbackId into = store.originalOf(chosen);
-    std::erase(ids, into);
+    std::erase_if(ids, [&](FeedbackId id) { return id == into || id == chosen; });
     Plan plan;
     const QString name = nameOf(store, into);
     plan.text = MergePlans::tr("Merge %n with “%1”", "feedback, title", int(ids.size())).arg(name);
     plan.done = [name](int count) {
         return MergePlans::tr("Merged %n with “%1”", "feedback, title", count).arg(name);
     };
-    plan.nothing = store.item(chosen) ? MergePlans::tr("They are merged already")
-                                      : MergePlans::tr("The original was deleted.");
+    plan.nothing
+        = store.item(chosen) ? MergePlans::tr("They are merged already") : originalGone(store, chosen);
     plan.ids = std::move(ids);
     if (plan.ids.empty())
         plan.ids = { into }; // so that a notice says that nothing changes

@@ -10,10 +10,13 @@
 namespace triage::app {
 
 /// Returns the items that may stand for all of them, the oldest first. Those that are duplicates already
-/// count as their originals.
+/// count as their originals; the first one counts where the original is not here, and a merge into that
+/// reaches the original.
 std::vector<FeedbackId> originalsAmong(const LocalStore &store, std::span<const FeedbackId> ids);
 /// Returns the item that the others become duplicates of: the oldest. Not valid if none is known.
 FeedbackId originalAmong(const LocalStore &store, std::span<const FeedbackId> ids);
+/// Returns the sentence for an original that is not here: it was deleted, or the cache does not have it.
+QString originalGone(const LocalStore &store, FeedbackId original);
 /// Makes items duplicates of another, which a person chose among those of the store: once that was deleted,
 /// nothing changes. The item that stands for it may be older than what the store has. The original itself and
 /// what is its duplicate already stay as they are.

@@ -150,7 +150,7 @@ void Workspace::Private::awaitWrites()
 QString Workspace::Private::nothingOf(const Plan &plan) const
 {
     const auto some = std::span(plan.ids).first(std::min(plan.ids.size(), std::size_t(batchSize)));
-    return q.m_store.rows(some).empty() ? ChangeDescription::deleted() : plan.nothing;
+    return q.m_store.rows(some).empty() ? ChangeDescription::gone(q.m_store, some.front()) : plan.nothing;
 }
 
 bool Workspace::Private::carryOut(const Plan &plan, const ActCallback &ended)
@@ -210,7 +210,7 @@ void Workspace::Private::sayNotSaved(const QString &text, const Problem &why, Fe
 
 void Workspace::Private::refuseDeleted(FeedbackId id, const StoredCallback &stored)
 {
-    const Problem gone = problem(ProblemType::FeedbackNotFound, ChangeDescription::deleted());
+    const Problem gone = problem(ProblemType::FeedbackNotFound, ChangeDescription::gone(q.m_store, id));
     Q_EMIT q.undoRefused(gone.detail, id);
     if (stored)
         stored(gone);

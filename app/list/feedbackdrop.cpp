@@ -85,7 +85,9 @@ FeedbackDrop::Verdict FeedbackDrop::judgeSame(const DraggedFeedback &dragged, co
         return Verdict{ false, Qt::IgnoreAction, why, dragged, target };
     };
     const FeedbackId original = m_store.originalOf(target.item);
-    const std::vector<ListRow> rows = m_store.rows(std::span(&original, 1));
+    std::vector<ListRow> rows = m_store.rows(std::span(&original, 1));
+    if (rows.empty()) // the original may be older than what is here
+        rows = m_store.rows(std::span(&target.item, 1));
     const auto isDragged
         = std::find(dragged.ids.begin(), dragged.ids.end(), target.item) != dragged.ids.end();
     if (rows.empty() || isDragged)

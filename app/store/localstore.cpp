@@ -344,6 +344,12 @@ FeedbackId LocalStore::newestEvicted(const Filter &filter) const
     return d->inbox.snapshot().complete || neverGivenUp ? FeedbackId() : d->inbox.snapshot().newestEvicted;
 }
 
+bool LocalStore::mayBeElsewhere(FeedbackId id) const
+{
+    const StoreSnapshot &now = d->inbox.snapshot();
+    return !now.isSynchronised || (!now.complete && id <= now.newestEvicted);
+}
+
 void LocalStore::list(const Filter &filter, QObject *context, std::function<void(Listing)> done)
 {
     const bool complete = newestEvicted(filter) == FeedbackId();

@@ -105,6 +105,9 @@ public:
     /// Returns the newest evicted item that the filter may show: newer items are complete, older ones are
     /// not. Invalid if no item is missing.
     FeedbackId newestEvicted(const Filter &filter) const;
+    /// Returns whether the server may have an item that is not here: one that the cache can have evicted, or
+    /// any until the first synchronisation is over. Other items that are not here were deleted.
+    bool mayBeElsewhere(FeedbackId id) const;
 
     /// Reads a list in the reader thread. `done` runs in this thread unless `context` was destroyed. A newer
     /// call with the same context cancels an older one, whose `done` is not called.

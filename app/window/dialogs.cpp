@@ -229,7 +229,7 @@ void Dialogs::editFeedback(FeedbackId feedback)
 {
     const std::optional<ShownItem> item = m_context.store.item(feedback);
     if (!item)
-        return Q_EMIT messageRequested(ChangeDescription::deleted());
+        return Q_EMIT messageRequested(ChangeDescription::gone(m_context.store, feedback));
     const FeedbackTexts texts{ item->feedback.title.value_or(QString()), item->feedback.description,
                                item->feedback.submittedBy.value_or(QString()) };
     const auto save
@@ -243,7 +243,7 @@ void Dialogs::splitFeedback(FeedbackId feedback, const QString &words)
 {
     const std::optional<ShownItem> item = m_context.store.item(feedback);
     if (!item)
-        return Q_EMIT messageRequested(ChangeDescription::deleted());
+        return Q_EMIT messageRequested(ChangeDescription::gone(m_context.store, feedback));
     if (!item->feedback.description.contains(words))
         return Q_EMIT messageRequested(tr("The text has changed: select the words again"));
     open<SplitDialog>(u"splitDialog"_s, item->feedback, words);

@@ -254,10 +254,10 @@ void WindowCommands::copyText()
         m_window.showMessage(tr("Text copied"));
         return;
     }
-    const std::optional<ShownItem> item
-        = m_window.context().store.item(m_window.feedbackActions().attention().currentId());
+    const FeedbackId id = m_window.feedbackActions().attention().currentId();
+    const std::optional<ShownItem> item = m_window.context().store.item(id);
     if (!item)
-        return m_window.showMessage(ChangeDescription::deleted());
+        return m_window.showMessage(ChangeDescription::gone(m_window.context().store, id));
     const QString title = item->feedback.title.value_or(QString());
     QApplication::clipboard()->setText(title.isEmpty() ? item->feedback.description
                                                        : title + u"\n\n"_s + item->feedback.description);

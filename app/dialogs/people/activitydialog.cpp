@@ -322,7 +322,7 @@ void ActivityDialog::editFeedback(const OutboxEntry &entry)
     const EditFeedback mine = std::get<EditFeedback>(entry.operation);
     const std::optional<ShownItem> item = context().store.item(mine.feedback);
     if (!item) {
-        showMessage(ChangeDescription::deleted());
+        showMessage(ChangeDescription::gone(context().store, mine.feedback));
         return;
     }
     const Feedback &now = item->feedback;

@@ -41,7 +41,7 @@ void DuplicateActs::same(const Ids &ids, const Ids &suggested)
         all.push_back(suggested.front());
     const FeedbackId original = originalAmong(m_context.store, all);
     request(ids, planMerge(m_context.store, all, original),
-            m_context.store.originalOf(ids.front()) != original);
+            m_context.store.originalOf(ids.front()) != m_context.store.originalOf(original));
 }
 
 void DuplicateActs::sameAs(const Ids &ids, const Ids &suggested)

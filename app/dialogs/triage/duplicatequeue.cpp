@@ -176,7 +176,7 @@ void DuplicateQueue::read()
             });
 }
 
-/// The cache may not have the older items of the groups.
+/// The cache may not have the older items of the groups, and the originals of those.
 void DuplicateQueue::addWhenHere(const std::vector<SuggestedGroup> &groups)
 {
     std::vector<FeedbackId> ids;
@@ -184,7 +184,12 @@ void DuplicateQueue::addWhenHere(const std::vector<SuggestedGroup> &groups)
         ids.push_back(each.id);
         ids.insert(ids.end(), each.feedback.begin(), each.feedback.end());
     }
-    context().sync.fetchItems(std::move(ids), this, [this, groups] { add(groups); });
+    context().sync.fetchItems(std::move(ids), this, [this, groups] {
+        std::vector<FeedbackId> originals;
+        for (const SuggestedGroup &each : groups)
+            originals.push_back(context().store.originalOf(each.id));
+        context().sync.fetchItems(std::move(originals), this, [this, groups] { add(groups); });
+    });
 }
 
 void DuplicateQueue::add(const std::vector<SuggestedGroup> &groups)
@@ -241,8 +246,9 @@ void DuplicateQueue::judge(Decision decision)
         return;
     }
     if (decision == Decision::Same && context().store.rows(std::span(&m_originalId, 1)).empty()) {
+        const QString why = originalGone(context().store, m_originalId);
         showGroup();
-        return showMessage(tr("The original was deleted. The oldest item is the original now."));
+        return showMessage(tr("%1 The oldest item is the original now.", "sentence").arg(why));
     }
     const Plan plan = decision == Decision::Same ? mergeOf(group.suggested, others)
                                                  : planRejection(group.suggested.id, others);
@@ -328,7 +334,7 @@ void DuplicateQueue::undoAll()
 Plan DuplicateQueue::mergeOf(const SuggestedGroup &group, std::vector<FeedbackId> others) const
 {
     const LocalStore &store = context().store;
-    others.push_back(store.originalOf(group.id));
+    others.push_back(originalAmong(store, std::span(&group.id, 1)));
     return planMerge(store, std::move(others), m_originalId);
 }
 
@@ -395,11 +401,10 @@ void DuplicateQueue::showGroup()
         }
     }
     const LocalStore &store = context().store;
-    const FeedbackId original = store.originalOf(group.suggested.id);
-    m_originalId = original;
+    m_originalId = originalAmong(store, std::span(&group.suggested.id, 1));
     delete m_originals;
     m_originals = new QButtonGroup(this);
-    for (const ListRow &row : store.rows(std::span(&original, 1)))
+    for (const ListRow &row : store.rows(std::span(&m_originalId, 1)))
         addCard(m_original, row, tr("The oldest"));
     std::vector<FeedbackId> others = group.suggested.feedback;
     others.resize(std::min(others.size(), std::size_t(maxCards)));

@@ -132,6 +132,38 @@ private Q_SLOTS:
         QCOMPARE(desk.sendAll(), u"-"_s);
     }
 
+    void evictedItemsAreNotCalledDeleted()
+    {
+        Desk desk(u"Inbox: crash, boom, slow | Billing: -"_s);
+        desk.store().config.cacheLimit = 2;
+        desk.restart();
+        desk.server().put(u"late"_s, u"Inbox"_s);
+        QVERIFY(desk.store().follow());
+        QVERIFY(!desk.local().item(desk.ids(u"crash"_s).front()));
+        desk.merge(u"late"_s, u"crash"_s);
+        QCOMPARE(desk.said(), u"The original is not in the copy on this computer."_s);
+        desk.drag(u"crash"_s).onto(u"Billing"_s);
+        QCOMPARE(desk.said(), u"The feedback is not in the copy on this computer."_s);
+        const Ids late = desk.ids(u"late"_s); // newer than the evicted ones
+        desk.server().removeItem(u"late"_s);
+        QVERIFY(desk.store().follow());
+        desk.workspace().move(late, std::nullopt, desk.buffer(u"Billing"_s));
+        QCOMPARE(desk.said(), u"The feedback was deleted."_s);
+    }
+
+    void duplicatesOfOneOriginalThatIsNotHereAreMergedAlready()
+    {
+        Desk desk(u"Inbox: boom, slow"_s);
+        for (const QString &title : { u"boom"_s, u"slow"_s }) {
+            desk.server().triage(title).duplicateOf = FeedbackId(5);
+            desk.server().tellItem(title);
+        }
+        QVERIFY(desk.store().follow());
+        const Ids both = desk.ids(u"boom, slow"_s);
+        desk.workspace().carryOut(planMerge(desk.local(), both, originalAmong(desk.local(), both)));
+        QCOMPARE(desk.said(), u"They are merged already"_s);
+    }
+
     void theOriginalOfADuplicateMayBeOlderThanWhatIsHere()
     {
         Desk desk(u"Inbox: boom, slow"_s);

@@ -205,6 +205,19 @@ private Q_SLOTS:
         QCOMPARE(desk.duplicatesOf(u"slow"_s), 1);
     }
 
+    void aDropOnADuplicateReachesItsOriginalThatIsNotHere()
+    {
+        Desk desk(u"Inbox: crash, slow, late"_s);
+        desk.desk.server.triage(u"slow"_s).duplicateOf = FeedbackId(5);
+        desk.desk.server.tellItem(u"slow"_s);
+        QVERIFY(desk.desk.follow());
+        Filter all;
+        all.show(work::any);
+        QVERIFY(desk.show(all));
+        desk.drag(u"crash"_s, u"slow"_s, 300);
+        QVERIFY(desk.desk.store().originalOf(desk.desk.server.item(u"crash"_s)) == FeedbackId(5));
+    }
+
     void theSearchListsDuplicates()
     {
         Desk desk(u"Inbox: crash, slow, late"_s);
