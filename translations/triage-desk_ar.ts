@@ -1358,6 +1358,10 @@
         <source>Select words of the text first</source>
         <translation>حدد أولًا كلمات من النص</translation>
     </message>
+    <message>
+        <source>It is not known who submitted it</source>
+        <translation>لا يُعرف مَن أرسله</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandMenus</name>
@@ -2702,6 +2706,14 @@
     <message>
         <source>B&amp;eing Routed</source>
         <translation>قيد التوجيه (&amp;ق)</translation>
+    </message>
+    <message>
+        <source>Copy Submitter</source>
+        <translation>نسخ المُرسِل</translation>
+    </message>
+    <message>
+        <source>Copy who submitted it: an address, a name or an identifier</source>
+        <translation>نسخ مَن أرسله: عنوان أو اسم أو معرّف</translation>
     </message>
 </context>
 <context>
@@ -7611,6 +7623,10 @@
     <message>
         <source>Searches here find all items of a group again.</source>
         <translation>يجد البحث هنا كل عناصر المجموعة مجددًا.</translation>
+    </message>
+    <message>
+        <source>Submitter copied</source>
+        <translation>نُسخ المُرسِل</translation>
     </message>
 </context>
 <context>

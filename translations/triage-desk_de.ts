@@ -1310,6 +1310,10 @@
         <source>Select words of the text first</source>
         <translation>Wählen Sie zuerst Wörter des Textes aus</translation>
     </message>
+    <message>
+        <source>It is not known who submitted it</source>
+        <translation>Es ist nicht bekannt, wer es eingereicht hat</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandMenus</name>
@@ -2650,6 +2654,14 @@
     <message>
         <source>B&amp;eing Routed</source>
         <translation>&amp;In Zuordnung</translation>
+    </message>
+    <message>
+        <source>Copy Submitter</source>
+        <translation>Absender kopieren</translation>
+    </message>
+    <message>
+        <source>Copy who submitted it: an address, a name or an identifier</source>
+        <translation>Kopieren, wer es eingereicht hat: eine Adresse, einen Namen oder eine Kennung</translation>
     </message>
 </context>
 <context>
@@ -7211,6 +7223,10 @@
     <message>
         <source>Searches here find all items of a group again.</source>
         <translation>Die Suche hier findet wieder alle Einträge einer Gruppe.</translation>
+    </message>
+    <message>
+        <source>Submitter copied</source>
+        <translation>Absender kopiert</translation>
     </message>
 </context>
 <context>

@@ -1310,6 +1310,10 @@
         <source>Select words of the text first</source>
         <translation>Seleccione primero palabras del texto</translation>
     </message>
+    <message>
+        <source>It is not known who submitted it</source>
+        <translation>No se sabe quién lo envió</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandMenus</name>
@@ -2650,6 +2654,14 @@
     <message>
         <source>B&amp;eing Routed</source>
         <translation>&amp;En clasificación</translation>
+    </message>
+    <message>
+        <source>Copy Submitter</source>
+        <translation>Copiar remitente</translation>
+    </message>
+    <message>
+        <source>Copy who submitted it: an address, a name or an identifier</source>
+        <translation>Copiar quién lo envió: una dirección, un nombre o un identificador</translation>
     </message>
 </context>
 <context>
@@ -7211,6 +7223,10 @@
     <message>
         <source>Searches here find all items of a group again.</source>
         <translation>Las búsquedas aquí vuelven a encontrar todos los elementos de un grupo.</translation>
+    </message>
+    <message>
+        <source>Submitter copied</source>
+        <translation>Remitente copiado</translation>
     </message>
 </context>
 <context>

@@ -1310,6 +1310,10 @@
         <source>Select words of the text first</source>
         <translation>Sélectionnez d’abord des mots du texte</translation>
     </message>
+    <message>
+        <source>It is not known who submitted it</source>
+        <translation>On ne sait pas qui l’a envoyé</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandMenus</name>
@@ -2650,6 +2654,14 @@
     <message>
         <source>B&amp;eing Routed</source>
         <translation>&amp;En cours de classement</translation>
+    </message>
+    <message>
+        <source>Copy Submitter</source>
+        <translation>Copier l’expéditeur</translation>
+    </message>
+    <message>
+        <source>Copy who submitted it: an address, a name or an identifier</source>
+        <translation>Copier qui l’a envoyé : une adresse, un nom ou un identifiant</translation>
     </message>
 </context>
 <context>
@@ -7211,6 +7223,10 @@
     <message>
         <source>Searches here find all items of a group again.</source>
         <translation>Les recherches ici trouvent de nouveau tous les éléments d’un groupe.</translation>
+    </message>
+    <message>
+        <source>Submitter copied</source>
+        <translation>Expéditeur copié</translation>
     </message>
 </context>
 <context>

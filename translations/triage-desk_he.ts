@@ -1310,6 +1310,10 @@
         <source>Select words of the text first</source>
         <translation>יש לבחור תחילה מילים בטקסט</translation>
     </message>
+    <message>
+        <source>It is not known who submitted it</source>
+        <translation>לא ידוע מי שלח</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandMenus</name>
@@ -2650,6 +2654,14 @@
     <message>
         <source>B&amp;eing Routed</source>
         <translation>&amp;בתהליך ניתוב</translation>
+    </message>
+    <message>
+        <source>Copy Submitter</source>
+        <translation>העתקת השולח</translation>
+    </message>
+    <message>
+        <source>Copy who submitted it: an address, a name or an identifier</source>
+        <translation>העתקת מי ששלח: כתובת, שם או מזהה</translation>
     </message>
 </context>
 <context>
@@ -7211,6 +7223,10 @@
     <message>
         <source>Searches here find all items of a group again.</source>
         <translation>חיפושים כאן מוצאים שוב את כל הפריטים של קבוצה.</translation>
+    </message>
+    <message>
+        <source>Submitter copied</source>
+        <translation>השולח הועתק</translation>
     </message>
 </context>
 <context>

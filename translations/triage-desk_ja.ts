@@ -1298,6 +1298,10 @@
         <source>Select words of the text first</source>
         <translation>先にテキストの言葉を選択してください</translation>
     </message>
+    <message>
+        <source>It is not known who submitted it</source>
+        <translation>投稿者は不明です</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandMenus</name>
@@ -2637,6 +2641,14 @@
     <message>
         <source>B&amp;eing Routed</source>
         <translation>振り分け中(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Copy Submitter</source>
+        <translation>投稿者をコピー</translation>
+    </message>
+    <message>
+        <source>Copy who submitted it: an address, a name or an identifier</source>
+        <translation>投稿者（アドレス、名前、または識別子）をコピーします</translation>
     </message>
 </context>
 <context>
@@ -7111,6 +7123,10 @@
     <message>
         <source>Searches here find all items of a group again.</source>
         <translation>ここでの検索は再びグループのすべての項目を見つけます。</translation>
+    </message>
+    <message>
+        <source>Submitter copied</source>
+        <translation>投稿者をコピーしました</translation>
     </message>
 </context>
 <context>

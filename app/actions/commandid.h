@@ -10,7 +10,7 @@ namespace triage::app {
 // clang-format off
 enum class CommandId {
     FileConnect, FileSync, FileImport, FileExport, FileClose, FileQuit,
-    EditUndo, EditRedo, EditCopyText, EditCopyLink, EditSelectAll, EditClear, EditToggle,
+    EditUndo, EditRedo, EditCopyText, EditCopyLink, EditCopySubmitter, EditSelectAll, EditClear, EditToggle,
     EditExtendDown, EditExtendUp, EditSearch, EditSearchHere, EditNextMatch, EditPreviousMatch,
     EditPreferences,
     ViewList, ViewBoard, ViewDashboard, ViewCardLeft, ViewCardRight, ViewGroups, ViewHidden,

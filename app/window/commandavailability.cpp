@@ -81,6 +81,14 @@ CommandAvailability::Reason CommandAvailability::noWordsSelected() const
                     tr("Select words of the text first"));
 }
 
+CommandAvailability::Reason CommandAvailability::noSubmitter() const
+{
+    const FeedbackId id = m_window.feedbackActions().attention().currentId();
+    const std::optional<ShownItem> item = m_window.context().store.item(id);
+    return item && !item->feedback.submittedBy ? Reason(tr("It is not known who submitted it"))
+                                               : nothingSelected();
+}
+
 /// Looks at one item only: what is true of several is found when the command runs.
 CommandAvailability::Reason CommandAvailability::inNoBuffer() const
 {

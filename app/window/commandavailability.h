@@ -34,6 +34,7 @@ public:
     Reason nothingForward() const;
     Reason nothingSelected() const;
     Reason noWordsSelected() const;
+    Reason noSubmitter() const;
     Reason inNoBuffer() const;
     Reason nothingToApprove() const;
     Reason nothingToRepeat() const;

@@ -56,6 +56,8 @@ const CommandFunction &functionOf(CommandId id)
         { .id = EditCopyText, .run = [](MainWindow &w) { w.commands().copyText(); },
           .whyNot = &Why::nothingSelected },
         { .id = EditCopyLink, .run = [](MainWindow &w) { w.commands().copyLink(); } },
+        { .id = EditCopySubmitter, .run = [](MainWindow &w) { w.commands().copySubmitter(); },
+          .whyNot = &Why::noSubmitter },
         { .id = EditSelectAll, .run = [](MainWindow &w) { w.centre().list().selectAll(); } },
         { .id = EditClear, .run = [](MainWindow &w) { w.clear(); } },
         { .id = EditToggle, .run = [](MainWindow &w) { w.centre().list().toggleCurrent(); },

@@ -22,14 +22,15 @@ namespace {
 
 /// The commands for one item work in every window that shows one.
 constexpr std::array itemCommands{
-    CommandId::FeedbackMove,   CommandId::FeedbackAdd,        CommandId::FeedbackRemove,
-    CommandId::FeedbackRepeat, CommandId::FeedbackLooksRight, CommandId::FeedbackFlag,
-    CommandId::FeedbackWhy,    CommandId::FeedbackRetry,      CommandId::FeedbackNote,
-    CommandId::FeedbackEdit,   CommandId::FeedbackDelete,     CommandId::EditUndo,
-    CommandId::EditRedo,       CommandId::EditCopyText,       CommandId::EditCopyLink,
-    CommandId::FeedbackPin1,   CommandId::FeedbackPin2,       CommandId::FeedbackPin3,
-    CommandId::FeedbackPin4,   CommandId::FeedbackPin5,       CommandId::FeedbackPin6,
-    CommandId::FeedbackPin7,   CommandId::FeedbackPin8,       CommandId::FeedbackPin9
+    CommandId::FeedbackMove,      CommandId::FeedbackAdd,        CommandId::FeedbackRemove,
+    CommandId::FeedbackRepeat,    CommandId::FeedbackLooksRight, CommandId::FeedbackFlag,
+    CommandId::FeedbackWhy,       CommandId::FeedbackRetry,      CommandId::FeedbackNote,
+    CommandId::FeedbackEdit,      CommandId::FeedbackDelete,     CommandId::EditUndo,
+    CommandId::EditRedo,          CommandId::EditCopyText,       CommandId::EditCopyLink,
+    CommandId::EditCopySubmitter, CommandId::FeedbackPin1,       CommandId::FeedbackPin2,
+    CommandId::FeedbackPin3,      CommandId::FeedbackPin4,       CommandId::FeedbackPin5,
+    CommandId::FeedbackPin6,      CommandId::FeedbackPin7,       CommandId::FeedbackPin8,
+    CommandId::FeedbackPin9
 };
 
 } // namespace

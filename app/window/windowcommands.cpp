@@ -245,6 +245,24 @@ void WindowCommands::pinBuffer(BufferId buffer)
     openInput(*dialog);
 }
 
+std::optional<ShownItem> WindowCommands::currentItem() const
+{
+    const FeedbackId id = m_window.feedbackActions().attention().currentId();
+    std::optional<ShownItem> item = m_window.context().store.item(id);
+    if (!item)
+        m_window.showMessage(ChangeDescription::gone(m_window.context().store, id));
+    return item;
+}
+
+void WindowCommands::copySubmitter()
+{
+    const std::optional<ShownItem> item = currentItem();
+    if (!item || !item->feedback.submittedBy)
+        return;
+    QApplication::clipboard()->setText(*item->feedback.submittedBy);
+    m_window.showMessage(tr("Submitter copied"));
+}
+
 void WindowCommands::copyText()
 {
     // The key is the one that copies words selected in the text.
@@ -254,10 +272,9 @@ void WindowCommands::copyText()
         m_window.showMessage(tr("Text copied"));
         return;
     }
-    const FeedbackId id = m_window.feedbackActions().attention().currentId();
-    const std::optional<ShownItem> item = m_window.context().store.item(id);
+    const std::optional<ShownItem> item = currentItem();
     if (!item)
-        return m_window.showMessage(ChangeDescription::gone(m_window.context().store, id));
+        return;
     const QString title = item->feedback.title.value_or(QString());
     QApplication::clipboard()->setText(title.isEmpty() ? item->feedback.description
                                                        : title + u"\n\n"_s + item->feedback.description);

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <optional>
 #include <vector>
 
 namespace triage::app {
@@ -14,6 +15,7 @@ namespace triage::app {
 class Dialogs;
 class DuplicateActs;
 class MainWindow;
+struct ShownItem;
 
 /// Registers the rows of CommandTable, and runs those commands that take more than a call of one part.
 class WindowCommands : public QObject
@@ -54,6 +56,7 @@ public:
     void toggleGroups();
     void testRouting();
     void copyText();
+    void copySubmitter();
     void copyLink();
     /// Scales all text by a step, with 0 back to normal.
     void scaleText(double step);
@@ -66,6 +69,8 @@ public:
 
 private:
     void nameAfterPins();
+    /// Returns the current item. Says why where it is not here.
+    std::optional<ShownItem> currentItem() const;
     /// Where a menu for the current item opens, on the screen.
     QPoint placeOfCurrent() const;
 

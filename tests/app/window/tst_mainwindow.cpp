@@ -28,6 +28,7 @@
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
@@ -179,6 +180,24 @@ private:
     }
 
 private Q_SLOTS:
+    void theSubmitterOfFeedbackIsCopied()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        desk.desk.server.feedback(u"slow"_s).submittedBy = u"kim@example.com"_s;
+        desk.desk.server.tellItem(u"slow"_s);
+        QVERIFY(desk.desk.follow());
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        const auto whyNot = [&] {
+            return desk.context().actions.whyNot(CommandId::EditCopySubmitter);
+        };
+        QVERIFY(desk.list().setCurrentId(desk.desk.server.item(u"slow"_s)));
+        QTRY_VERIFY(!whyNot());
+        desk.run(u"edit.copySubmitter"_s);
+        QCOMPARE(QApplication::clipboard()->text(), u"kim@example.com"_s);
+        QVERIFY(desk.list().setCurrentId(desk.desk.server.item(u"crash"_s)));
+        QTRY_COMPARE(whyNot().value_or(u"-"_s), u"It is not known who submitted it"_s);
+    }
+
     void tabComesToEveryControl()
     {
         WindowDesk desk(u"Inbox: crash*, dark-mode | Billing: refund"_s);
