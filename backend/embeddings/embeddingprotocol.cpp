@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace triage::embeddings {
 
 namespace {
@@ -36,6 +38,15 @@ Vector vectorOf(JsonValue values)
 }
 
 } // namespace
+
+QUrl embeddingsOf(QUrl server)
+{
+    QString path = server.path();
+    while (path.endsWith(u'/'))
+        path.chop(1);
+    server.setPath(path + (path.endsWith("/v1"_L1) ? "/embeddings"_L1 : "/v1/embeddings"_L1));
+    return server;
+}
 
 QByteArray embeddingBody(const QString &model, std::span<const QString> texts)
 {

@@ -249,7 +249,7 @@ bool ChatRequest::endpointAnswers()
     const QByteArray body
         = chatBody({ m.endpoint.model, purpose, R"({"type":"object"})"_ba, answerTokens }, messages, dialect);
     const auto begun = Clock::now();
-    const outgoing::OutgoingAnswer reply
+    const TransportReply reply
         = m.transport.post(m.address, m.endpoint.key, body,
                            std::min<std::chrono::milliseconds>(probeTimeout, m.endpoint.callTimeout));
     ChatCompletion completion;
@@ -268,7 +268,7 @@ bool ChatRequest::endpointAnswers()
     return answers;
 }
 
-void ChatRequest::suspendAll(const outgoing::OutgoingAnswer &reply, FailureKind kind)
+void ChatRequest::suspendAll(const TransportReply &reply, FailureKind kind)
 {
     const std::chrono::milliseconds rest = std::max(m.endpoint.rest, restAskedFor(reply.retryAfter));
     m.breaker.suspend(rest);
@@ -278,9 +278,21 @@ void ChatRequest::suspendAll(const outgoing::OutgoingAnswer &reply, FailureKind 
               { "rest_seconds", qint64(rest.count() / 1000) } });
 }
 
-FailureKind ChatRequest::evaluate(const outgoing::OutgoingAnswer &reply, ChatCompletion &completion)
+FailureKind ChatRequest::evaluate(const TransportReply &reply, ChatCompletion &completion)
 {
-    if (const FailureKind kind = kindOf(reply); kind != FailureKind::None)
+    switch (reply.outcome) {
+    case TransportReply::Outcome::Answered:
+        break;
+    case TransportReply::Outcome::Unreachable:
+        return FailureKind::Unreachable;
+    case TransportReply::Outcome::TimedOut:
+        return FailureKind::TimedOut;
+    case TransportReply::Outcome::TooLarge:
+        return FailureKind::TooLarge;
+    case TransportReply::Outcome::Stopped:
+        return FailureKind::Stopped;
+    }
+    if (const FailureKind kind = kindOfStatus(reply.status); kind != FailureKind::None)
         return kind;
     const auto read = completionFrom(reply.body);
     if (!read)

@@ -37,8 +37,8 @@ private:
     /// Asks something harmless, to find out whether the endpoint or the request is the reason for failures.
     /// Suspends all calls if there is no answer.
     bool endpointAnswers();
-    void suspendAll(const outgoing::OutgoingAnswer &reply, FailureKind kind);
-    FailureKind evaluate(const outgoing::OutgoingAnswer &reply, ChatCompletion &completion);
+    void suspendAll(const TransportReply &reply, FailureKind kind);
+    FailureKind evaluate(const TransportReply &reply, ChatCompletion &completion);
     /// Returns the dialect to try after a failure, or nothing if no other dialect helps.
     std::optional<Dialect> nextDialect(const Dialect &dialect, FailureKind kind) const;
     bool waitForRetry(FailureKind kind);
@@ -54,7 +54,7 @@ private:
     const std::shared_ptr<CircuitBreaker> m_own; ///< That of the organization.
     const Clock::time_point m_begun = Clock::now();
     const Clock::time_point m_deadline;
-    outgoing::OutgoingAnswer m_reply; ///< The last reply.
+    TransportReply m_reply; ///< The last reply.
     FailureKind m_failure = FailureKind::None;
     int m_calls = 0;
     int m_retries = 0;

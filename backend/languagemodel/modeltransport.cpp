@@ -5,62 +5,51 @@ using namespace Qt::StringLiterals;
 
 namespace triage::languagemodel {
 
-QUrl resourceOf(QUrl server, QLatin1StringView resource)
-{
-    QString path = server.path();
-    while (path.endsWith(u'/'))
-        path.chop(1);
-    if (!path.endsWith("/v1"_L1))
-        path += "/v1"_L1;
-    server.setPath(path + u'/' + resource);
-    return server;
-}
+namespace {
 
-outgoing::OutgoingRequest jsonRequest(const QByteArray &url, const QByteArray &key, const QByteArray &json)
+TransportReply::Outcome outcomeOf(outgoing::OutgoingAnswer::Outcome outcome)
 {
-    outgoing::OutgoingRequest request{ .url = url,
-                                       .headers = { "Content-Type: application/json"_ba,
-                                                    "Accept: application/json"_ba },
-                                       .body = json,
-                                       .cutsAnswer = false,
-                                       .acceptsGzip = true };
-    if (!key.isEmpty())
-        request.headers << "Authorization: Bearer " + key;
-    return request;
-}
-
-FailureKind kindOf(const outgoing::OutgoingAnswer &answer)
-{
-    using Outcome = outgoing::OutgoingAnswer::Outcome;
-    switch (answer.outcome) {
-    case Outcome::Answered:
-        return kindOfStatus(answer.status);
-    case Outcome::Unreachable:
-    case Outcome::Refused:
-        return FailureKind::Unreachable;
-    case Outcome::TimedOut:
-        return FailureKind::TimedOut;
-    case Outcome::TooLarge:
-        return FailureKind::TooLarge;
-    case Outcome::Stopped:
-        return FailureKind::Stopped;
+    using From = outgoing::OutgoingAnswer::Outcome;
+    using To = TransportReply::Outcome;
+    switch (outcome) {
+    case From::Answered:
+        return To::Answered;
+    case From::Unreachable:
+    case From::Refused:
+        return To::Unreachable;
+    case From::TimedOut:
+        return To::TimedOut;
+    case From::TooLarge:
+        return To::TooLarge;
+    case From::Stopped:
+        return To::Stopped;
     }
     Q_UNREACHABLE();
 }
+
+} // namespace
 
 ModelTransport::ModelTransport(Limits limits)
     : m_limits(limits), m_outgoing({ .guard = outgoing::AddressGuard::open(), .proxy = {}, .resolve = {} })
 {
 }
 
-outgoing::OutgoingAnswer ModelTransport::post(const QUrl &url, const QByteArray &key, const QByteArray &json,
-                                              std::chrono::milliseconds timeout)
+TransportReply ModelTransport::post(const QUrl &url, const QByteArray &key, const QByteArray &json,
+                                    std::chrono::milliseconds timeout)
 {
-    outgoing::OutgoingRequest request = jsonRequest(url.toEncoded(), key, json);
-    request.connectTimeout = m_limits.connect;
-    request.timeout = timeout;
-    request.maxAnswerBytes = m_limits.maxAnswerBytes;
-    return m_outgoing.post(std::move(request));
+    outgoing::OutgoingRequest request{ .url = url.toEncoded(),
+                                       .headers = { "Content-Type: application/json"_ba,
+                                                    "Accept: application/json"_ba },
+                                       .body = json,
+                                       .connectTimeout = m_limits.connect,
+                                       .timeout = timeout,
+                                       .maxAnswerBytes = m_limits.maxAnswerBytes,
+                                       .cutsAnswer = false,
+                                       .acceptsGzip = true };
+    if (!key.isEmpty())
+        request.headers << "Authorization: Bearer " + key;
+    outgoing::OutgoingAnswer answer = m_outgoing.post(std::move(request));
+    return { outcomeOf(answer.outcome), answer.status, std::move(answer.body), std::move(answer.retryAfter) };
 }
 
 } // namespace triage::languagemodel

@@ -3,9 +3,9 @@
 
 #include "embeddings/embeddingserver.h"
 
+#include "embeddings/embeddingprotocol.h"
 #include "fakeembeddings.h"
 #include "languagemodel/languagemodel.h"
-#include "languagemodel/modeltransport.h"
 
 #include "support/testprogram.h"
 
@@ -134,7 +134,7 @@ void TestEmbeddingServer::theKeyAndTheModelAreSent()
     QCOMPARE(fake.last().path, "/v1/embeddings");
     QVERIFY(fake.last().head.contains("Authorization: Bearer secret"));
     QCOMPARE(fake.last().json[u"model"], u"small"_s);
-    QCOMPARE(languagemodel::resourceOf(QUrl(u"https://a.example/base/v1/"_s), "embeddings"_L1).path(),
+    QCOMPARE(embeddings::embeddingsOf(QUrl(u"https://a.example/base/v1/"_s)).path(),
              u"/base/v1/embeddings"_s);
 }
 
