@@ -6,8 +6,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace triage::embeddings {
 
 namespace {
@@ -38,15 +36,6 @@ Vector vectorOf(JsonValue values)
 }
 
 } // namespace
-
-QUrl embeddingsOf(QUrl server)
-{
-    QString path = server.path();
-    while (path.endsWith(u'/'))
-        path.chop(1);
-    server.setPath(path + (path.endsWith("/v1"_L1) ? "/embeddings"_L1 : "/v1/embeddings"_L1));
-    return server;
-}
 
 QByteArray embeddingBody(const QString &model, std::span<const QString> texts)
 {

@@ -5,7 +5,6 @@
 #include "embeddings/vector.h"
 
 #include <QString>
-#include <QUrl>
 
 #include <optional>
 #include <span>
@@ -16,8 +15,6 @@ namespace triage::embeddings {
 /// The components that a vector may have.
 inline constexpr qsizetype maxDimension = 4096;
 
-/// Returns the URL of embeddings on a server.
-QUrl embeddingsOf(QUrl server);
 /// Returns the body of a request.
 QByteArray embeddingBody(const QString &model, std::span<const QString> texts);
 

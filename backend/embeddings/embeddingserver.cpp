@@ -4,6 +4,7 @@
 #include "embeddings/embeddingprotocol.h"
 #include "languagemodel/languagemodel.h"
 #include "languagemodel/masking.h"
+#include "languagemodel/modelserver.h"
 #include "log/log.h"
 
 #include <algorithm>
@@ -23,25 +24,6 @@ namespace {
 
 constexpr char purpose[] = "embeddings";
 
-FailureKind kindOf(const OutgoingAnswer &answer)
-{
-    using Outcome = OutgoingAnswer::Outcome;
-    switch (answer.outcome) {
-    case Outcome::Answered:
-        return languagemodel::kindOfStatus(answer.status);
-    case Outcome::Unreachable:
-    case Outcome::Refused:
-        return FailureKind::Unreachable;
-    case Outcome::TimedOut:
-        return FailureKind::TimedOut;
-    case Outcome::TooLarge:
-        return FailureKind::TooLarge;
-    case Outcome::Stopped:
-        return FailureKind::Stopped;
-    }
-    Q_UNREACHABLE();
-}
-
 } // namespace
 
 /// The calls of one embed(), which outlive it if an answer is late.
@@ -60,8 +42,9 @@ struct EmbeddingServer::Calls
 };
 
 EmbeddingServer::EmbeddingServer(EmbeddingEndpoint endpoint, languagemodel::Observer *observer)
-    : m_endpoint(std::move(endpoint)), m_address(embeddingsOf(m_endpoint.url).toEncoded()),
-      m_observer(observer), m_breaker(1, m_endpoint.rest),
+    : m_endpoint(std::move(endpoint)),
+      m_address(languagemodel::operationUrl(m_endpoint.url, "embeddings"_L1)), m_observer(observer),
+      m_breaker(1, m_endpoint.rest),
       m_outgoing({ .guard = outgoing::AddressGuard::open(), .proxy = {}, .resolve = {} })
 {
 }
@@ -83,17 +66,11 @@ void EmbeddingServer::stop()
 outgoing::OutgoingRequest EmbeddingServer::requestOf(std::span<const QString> texts, const QString &model,
                                                      std::chrono::milliseconds timeout) const
 {
-    outgoing::OutgoingRequest request{ .url = m_address,
-                                       .headers = { "Content-Type: application/json"_ba,
-                                                    "Accept: application/json"_ba },
-                                       .body = embeddingBody(model, texts),
-                                       .connectTimeout = std::min(m_endpoint.connectTimeout, timeout),
-                                       .timeout = timeout,
-                                       .maxAnswerBytes = m_endpoint.maxAnswerBytes,
-                                       .cutsAnswer = false,
-                                       .acceptsGzip = true };
-    if (!m_endpoint.key.isEmpty())
-        request.headers << "Authorization: Bearer " + m_endpoint.key;
+    outgoing::OutgoingRequest request
+        = languagemodel::modelRequest(m_address, m_endpoint.key, embeddingBody(model, texts));
+    request.connectTimeout = std::min(m_endpoint.connectTimeout, timeout);
+    request.timeout = timeout;
+    request.maxAnswerBytes = m_endpoint.maxAnswerBytes;
     return request;
 }
 
@@ -132,7 +109,7 @@ void EmbeddingServer::call(Calls &calls, std::span<const QString> texts, const Q
 FailureKind EmbeddingServer::read(const OutgoingAnswer &answer, std::size_t first,
                                   std::span<const QString> texts, Embedded &embedded)
 {
-    FailureKind kind = kindOf(answer);
+    FailureKind kind = languagemodel::kindOf(answer);
     auto parsed = kind == FailureKind::None ? embeddingsFrom(answer.body, texts.size()) : std::nullopt;
     if (kind == FailureKind::None && !parsed)
         kind = FailureKind::NotUnderstood;

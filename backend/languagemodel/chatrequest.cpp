@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "languagemodel/chatrequest.h"
 
+#include "languagemodel/modelserver.h"
 #include "log/log.h"
 
 #include <QRandomGenerator>
@@ -63,6 +64,15 @@ std::chrono::milliseconds timeFor(const Prompt &prompt, const ModelEndpoint &end
 }
 
 } // namespace
+
+ChatContext::ChatContext(ModelEndpoint modelEndpoint, Ledger *tokenLedger, Observer *callObserver)
+    : endpoint(std::move(modelEndpoint)), url(operationUrl(endpoint.url, "chat/completions"_L1)),
+      ledger(tokenLedger), observer(callObserver),
+      sender({ .guard = outgoing::AddressGuard::open(), .proxy = {}, .resolve = {} }),
+      breaker(1, endpoint.rest), organizations(endpoint.maxFailures, endpoint.rest),
+      throttle(endpoint.concurrency, endpoint.callsPerMinute)
+{
+}
 
 ChatRequest::ChatRequest(ChatContext &context, const Prompt &prompt)
     : m(context), m_prompt(prompt), m_own(m.organizations.of(prompt.organization)),
@@ -182,9 +192,7 @@ FailureKind ChatRequest::send(const std::vector<ChatMessage> &messages, const Di
     const auto begun = Clock::now();
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(m_deadline - begun);
     const bool isUrgent = m_prompt.patience == Patience::Interactive;
-    m_reply
-        = m.transport.post(m.address, m.endpoint.key, body,
-                           isUrgent ? std::clamp(left, 1ms, m.endpoint.callTimeout) : m.endpoint.callTimeout);
+    m_reply = post(body, isUrgent ? std::clamp(left, 1ms, m.endpoint.callTimeout) : m.endpoint.callTimeout);
     ++m_calls;
     const FailureKind kind = evaluate(m_reply, completion);
     const bool isAnswer = completion.promptTokens > 0 || !completion.text.isEmpty();
@@ -200,6 +208,15 @@ FailureKind ChatRequest::send(const std::vector<ChatMessage> &messages, const Di
         m.observer->called(m_prompt.purpose, kind,
                            std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begun));
     return kind;
+}
+
+outgoing::OutgoingAnswer ChatRequest::post(const QByteArray &body, std::chrono::milliseconds timeout)
+{
+    outgoing::OutgoingRequest request = modelRequest(m.url, m.endpoint.key, body);
+    request.connectTimeout = m.endpoint.connectTimeout;
+    request.timeout = timeout;
+    request.maxAnswerBytes = m.endpoint.maxAnswerBytes;
+    return m.sender.post(std::move(request));
 }
 
 void ChatRequest::settle(qint64 reserved, qint64 promptTokens, qint64 answerTokens)
@@ -249,9 +266,8 @@ bool ChatRequest::endpointAnswers()
     const QByteArray body
         = chatBody({ m.endpoint.model, purpose, R"({"type":"object"})"_ba, answerTokens }, messages, dialect);
     const auto begun = Clock::now();
-    const TransportReply reply
-        = m.transport.post(m.address, m.endpoint.key, body,
-                           std::min<std::chrono::milliseconds>(probeTimeout, m.endpoint.callTimeout));
+    const outgoing::OutgoingAnswer reply
+        = post(body, std::min<std::chrono::milliseconds>(probeTimeout, m.endpoint.callTimeout));
     ChatCompletion completion;
     const FailureKind kind = evaluate(reply, completion);
     if (m.observer)
@@ -268,7 +284,7 @@ bool ChatRequest::endpointAnswers()
     return answers;
 }
 
-void ChatRequest::suspendAll(const TransportReply &reply, FailureKind kind)
+void ChatRequest::suspendAll(const outgoing::OutgoingAnswer &reply, FailureKind kind)
 {
     const std::chrono::milliseconds rest = std::max(m.endpoint.rest, restAskedFor(reply.retryAfter));
     m.breaker.suspend(rest);
@@ -278,21 +294,9 @@ void ChatRequest::suspendAll(const TransportReply &reply, FailureKind kind)
               { "rest_seconds", qint64(rest.count() / 1000) } });
 }
 
-FailureKind ChatRequest::evaluate(const TransportReply &reply, ChatCompletion &completion)
+FailureKind ChatRequest::evaluate(const outgoing::OutgoingAnswer &reply, ChatCompletion &completion)
 {
-    switch (reply.outcome) {
-    case TransportReply::Outcome::Answered:
-        break;
-    case TransportReply::Outcome::Unreachable:
-        return FailureKind::Unreachable;
-    case TransportReply::Outcome::TimedOut:
-        return FailureKind::TimedOut;
-    case TransportReply::Outcome::TooLarge:
-        return FailureKind::TooLarge;
-    case TransportReply::Outcome::Stopped:
-        return FailureKind::Stopped;
-    }
-    if (const FailureKind kind = kindOfStatus(reply.status); kind != FailureKind::None)
+    if (const FailureKind kind = kindOf(reply); kind != FailureKind::None)
         return kind;
     const auto read = completionFrom(reply.body);
     if (!read)

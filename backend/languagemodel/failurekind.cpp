@@ -87,29 +87,6 @@ QString detailOf(FailureKind kind)
     return {};
 }
 
-FailureKind kindOfStatus(int status)
-{
-    switch (status) {
-    case 200:
-        return FailureKind::None;
-    case 408:
-    case 409:
-    case 425:
-    case 429:
-        return FailureKind::Overloaded;
-    case 401:
-    case 403:
-    case 404:
-        return FailureKind::Refused;
-    default:
-        break;
-    }
-    if (status >= 500)
-        return FailureKind::ServerError;
-    // A redirect is not followed: the operator has to correct the address.
-    return status >= 300 && status < 400 ? FailureKind::Refused : FailureKind::BadRequest;
-}
-
 bool isTransient(FailureKind kind)
 {
     return kind == FailureKind::Unreachable || kind == FailureKind::TimedOut

@@ -30,8 +30,6 @@ enum class FailureKind {
 const char *wordOf(FailureKind kind);
 /// Returns a sentence for a person.
 QString detailOf(FailureKind kind);
-/// Returns the failure that the status of an answer means.
-FailureKind kindOfStatus(int status);
 /// Returns whether another attempt may succeed.
 bool isTransient(FailureKind kind);
 /// Returns whether the call failed. Only later calls show whether the reason is the request or the endpoint.

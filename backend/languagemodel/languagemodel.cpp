@@ -40,7 +40,7 @@ QString LanguageModel::prepared(const QString &text) const
 void LanguageModel::stop()
 {
     d->throttle.stop();
-    d->transport.stop();
+    d->sender.stop();
 }
 
 bool LanguageModel::isStopped() const

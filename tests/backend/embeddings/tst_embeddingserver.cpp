@@ -3,9 +3,9 @@
 
 #include "embeddings/embeddingserver.h"
 
-#include "embeddings/embeddingprotocol.h"
 #include "fakeembeddings.h"
 #include "languagemodel/languagemodel.h"
+#include "languagemodel/modelserver.h"
 
 #include "support/testprogram.h"
 
@@ -134,8 +134,8 @@ void TestEmbeddingServer::theKeyAndTheModelAreSent()
     QCOMPARE(fake.last().path, "/v1/embeddings");
     QVERIFY(fake.last().head.contains("Authorization: Bearer secret"));
     QCOMPARE(fake.last().json[u"model"], u"small"_s);
-    QCOMPARE(embeddings::embeddingsOf(QUrl(u"https://a.example/base/v1/"_s)).path(),
-             u"/base/v1/embeddings"_s);
+    QCOMPARE(languagemodel::operationUrl(QUrl(u"https://a.example/base/v1/"_s), "embeddings"_L1),
+             "https://a.example/base/v1/embeddings"_ba);
 }
 
 void TestEmbeddingServer::manyTextsAreSentAFewCallsAtATime()
