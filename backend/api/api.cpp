@@ -6,12 +6,13 @@
 #include "database/databaseclock.h"
 #include "domain/tokentext.h"
 #include "http/problemresponse.h"
-#include "http/requestid.h"
 #include "log/exceptiontype.h"
 #include "log/log.h"
 
 #include <QDateTime>
 #include <QLocale>
+#include <QRandomGenerator>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <chrono>
@@ -24,6 +25,42 @@ namespace {
 
 // The status of requests whose client has gone, in the log and the metrics: that of nginx.
 constexpr int clientHasGone = 499;
+
+constexpr int maxRequestIdLength = 128;
+
+bool isRequestId(const QByteArray &text)
+{
+    return !text.isEmpty() && text.size() <= maxRequestIdLength
+        && std::all_of(text.begin(), text.end(), [](char c) {
+               return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.'
+                   || c == '_' || c == ':' || c == '-';
+           });
+}
+
+/// Returns the trace id of a traceparent header (W3C Trace Context, section 3.2); empty if it has none.
+QByteArray traceIdOf(const QByteArray &traceparent)
+{
+    static const QRegularExpression form(
+        uR"(\A(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}(?:-.*)?\z)"_s);
+    const auto match = form.match(QString::fromLatin1(traceparent.left(maxRequestIdLength)));
+    return match.captured(1).toLatin1();
+}
+
+/// Returns the request id that the caller sent, else the id of the caller's trace, else a new one.
+QByteArray requestIdOf(const http::Headers &headers)
+{
+    const QByteArray sent = headers.value("X-Request-Id").value_or(QByteArray());
+    // Request ids are logged; tokens must not be.
+    if (isRequestId(sent) && !holdsToken(sent))
+        return sent;
+    const QByteArray trace = traceIdOf(headers.value("traceparent").value_or(QByteArray()));
+    if (!trace.isEmpty())
+        return trace;
+    quint64 random[2];
+    QRandomGenerator::global()->fillRange(random);
+    return QByteArray::number(random[0], 16).rightJustified(16, '0')
+        + QByteArray::number(random[1], 16).rightJustified(16, '0');
+}
 
 /// Returns the time as an IMF-fixdate, formatted once a second. It is that of the database, so that clients
 /// compare the ends of snoozes with the clock that ends them, whichever server they ask.
@@ -160,7 +197,7 @@ void Api::handle(http::Request request, http::Respond respond)
     auto exchange = std::make_shared<Exchange>();
     exchange->request = std::move(request);
     exchange->respond = std::move(respond);
-    exchange->requestId = http::requestIdOf(exchange->request.headers);
+    exchange->requestId = requestIdOf(exchange->request.headers);
     ++m_inFlight;
     const RequestScope scope({ exchange->requestId, exchange->request.clientHasGone });
 
@@ -216,7 +253,7 @@ bool Api::isStreamed(const http::Request &head) const
 http::Response Api::refuse(const Problem &problem, const http::Headers &headers) const
 {
     http::Response response = http::problemResponse(problem, m_config.problemsBase);
-    addCommonHeaders(response, http::requestIdOf(headers));
+    addCommonHeaders(response, requestIdOf(headers));
     if (m_config.observer)
         m_config.observer->refused(response.status);
     return response;
