@@ -66,10 +66,6 @@ Payload encodeBufferList(const Call &call, const BufferListRequest &request,
                  });
 }
 
-constexpr auto encodeBuffer = [](const Call &call, const auto &, const Buffer &buffer) {
-    return single(buffer, bufferLinks(call.caller.organizationSlug, buffer.id));
-};
-
 /// Encodes the number of moved items. If the move goes on, says so and names its path.
 Payload encodeMoved(const Call &call, const MoveAll &, const Move &move)
 {
@@ -105,11 +101,11 @@ void addBufferRoutes(Api &api, services::BufferService &buffers)
 
     route(api, listBuffers, readBufferList, list, NoGuard(), encodeList);
     routes.add(createBuffer, readBody<NewBuffer>, &Service::create, NoGuard(),
-               locating(createBuffer, encodeBuffer));
-    routes.add(getBuffer, readNothing, &Service::find, &Service::require, encodeBuffer);
-    routes.add(updateBuffer, readBody<BufferPatch>, &Service::update, &Service::require, encodeBuffer);
+               locating(createBuffer, asResource));
+    routes.add(getBuffer, readNothing, &Service::find, &Service::require, asResource);
+    routes.add(updateBuffer, readBody<BufferPatch>, &Service::update, &Service::require, asResource);
     routes.add(deleteBuffer, readNothing, &Service::remove, &Service::require, nothing);
-    routes.add(restoreBuffer, readNothing, &Service::restore, &Service::require, encodeBuffer);
+    routes.add(restoreBuffer, readNothing, &Service::restore, &Service::require, asResource);
     routes.add(assignFeedback, readNothing, &Service::assign, NoGuard(), nothing);
     routes.add(removeFeedback, readNothing, &Service::unassign, NoGuard(), nothing);
     routes.add(moveAllFeedback, readBody<MoveAll>, &Service::moveAll, &Service::require, encodeMoved);

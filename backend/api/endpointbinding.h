@@ -415,6 +415,12 @@ inline QByteArray nothing(const Call &, const NoInput &)
     return {};
 }
 
+/// Encodes a resource with its links.
+inline constexpr auto asResource = [](const Call &call, const auto &, const auto &value) {
+    using Value = std::remove_cvref_t<decltype(value)>;
+    return single(value, linksOf(call.caller, Type<Value>(), value.id.value()));
+};
+
 /// Encodes answers without a resource of their own: self is the request's path.
 inline constexpr auto atOwnPath = [](const Call &call, const auto &, const auto &value) {
     return single(value, Links{ QString::fromLatin1(call.self()), std::nullopt });

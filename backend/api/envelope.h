@@ -29,60 +29,26 @@
 
 namespace triage::api {
 
-// The links of each resource; empty for values without an address.
+/// Returns the links of a resource that its identifier names.
+template <typename T>
+requires(!collectionPath<decltype(T::id)>.isEmpty()) Links linksOf(const Caller &caller, Type<T>, qint64 id)
+{
+    return linksOf(caller.organizationSlug, decltype(T::id)(id));
+}
 
-inline Links linksOf(const Caller &caller, Type<Feedback>, qint64 id)
-{
-    return feedbackLinks(caller.organizationSlug, FeedbackId(id));
-}
-inline Links linksOf(const Caller &caller, Type<SimilarFeedback>, qint64 id)
-{
-    return feedbackLinks(caller.organizationSlug, FeedbackId(id));
-}
-inline Links linksOf(const Caller &caller, Type<SuggestedGroup>, qint64 id)
-{
-    return feedbackLinks(caller.organizationSlug, FeedbackId(id));
-}
+// The links of other resources.
+
 inline Links linksOf(const Caller &caller, Type<Triage>, qint64 id)
 {
-    return triageLinks(caller.organizationSlug, FeedbackId(id));
+    const Links item = linksOf(caller.organizationSlug, FeedbackId(id));
+    return { item.api + QStringLiteral("/triage"), item.web };
 }
-inline Links linksOf(const Caller &caller, Type<Buffer>, qint64 id)
+
+inline Links linksOf(const Caller &caller, Type<Import>, qint64 id)
 {
-    return bufferLinks(caller.organizationSlug, BufferId(id));
+    return linksOf(caller.organizationSlug, ImportId(id));
 }
-inline Links linksOf(const Caller &caller, Type<BufferReference>, qint64 id)
-{
-    return bufferLinks(caller.organizationSlug, BufferId(id));
-}
-inline Links linksOf(const Caller &, Type<Target>, qint64 id)
-{
-    return targetLinks(TargetId(id));
-}
-inline Links linksOf(const Caller &, Type<Member>, qint64 id)
-{
-    return memberLinks(MemberId(id));
-}
-inline Links linksOf(const Caller &, Type<Token>, qint64 id)
-{
-    return tokenLinks(TokenId(id));
-}
-inline Links linksOf(const Caller &, Type<CreatedToken>, qint64 id)
-{
-    return tokenLinks(TokenId(id));
-}
-inline Links linksOf(const Caller &, Type<Import>, qint64 id)
-{
-    return importLinks(ImportId(id));
-}
-inline Links linksOf(const Caller &, Type<ResearchQuery>, qint64 id)
-{
-    return researchLinks(ResearchId(id));
-}
-inline Links linksOf(const Caller &, Type<Webhook>, qint64 id)
-{
-    return webhookLinks(WebhookId(id));
-}
+
 inline Links linksOf(const Caller &, Type<WebhookDelivery>, qint64 id)
 {
     return { QStringLiteral("/api/v0/deliveries/") + toString(DeliveryId(id)) + QStringLiteral("/replay"),
@@ -93,16 +59,6 @@ inline Links linksOf(const Caller &, Type<TagChange>, qint64 id)
 {
     return { QStringLiteral("/api/v0/tag-changes/") + toString(TagChangeId(id)) + QStringLiteral("/undo"),
              std::nullopt };
-}
-
-inline Links linksOf(const Caller &, Type<Move>, qint64 id)
-{
-    return { QStringLiteral("/api/v0/moves/") + toString(MoveId(id)), std::nullopt };
-}
-
-inline Links linksOf(const Caller &, Type<SavedView>, qint64 id)
-{
-    return viewLinks(ViewId(id));
 }
 
 /// True if the reply is a resource with a path of its own.

@@ -265,14 +265,10 @@ Payload encodeBufferFeedback(const Call &call, const FeedbackListRequest &reques
     return encodeListing(call, query.isEmpty() ? path : path + '?' + query, unnamed, listing);
 }
 
-constexpr auto encodeItem = [](const Call &call, const auto &, const Feedback &item) {
-    return single(item, feedbackLinks(call.caller.organizationSlug, item.id));
-};
-
 QByteArray encodeRecord(const Call &call, const std::chrono::seconds &,
                         const storage::Records<Feedback> &items)
 {
-    return single(items, feedbackLinks(call.caller.organizationSlug, FeedbackId(items.identifier(0))));
+    return single(items, linksOf(call.caller, Type<Feedback>(), items.identifier(0)));
 }
 
 } // namespace
@@ -305,13 +301,13 @@ void addFeedbackRoutes(Api &api, services::FeedbackService &feedback, services::
     route(api, listFeedback, readList, list, NoGuard(), encodeList);
     route(api, listBufferFeedback, readBufferFeedback, listOfBuffer,
           std::bind_front(&services::BufferService::require, &buffers), encodeBufferFeedback);
-    route(api, createFeedback, readIntake, create, NoGuard(), locating(createFeedback, encodeItem));
+    route(api, createFeedback, readIntake, create, NoGuard(), locating(createFeedback, asResource));
     routes.add(getFeedback, readWaitOf, &Service::findRouted, &Service::require, encodeRecord);
-    routes.add(updateFeedback, readBody<FeedbackPatch>, &Service::update, &Service::require, encodeItem);
+    routes.add(updateFeedback, readBody<FeedbackPatch>, &Service::update, &Service::require, asResource);
     routes.add(unconfirmFeedback, readNothing, &Service::unconfirm, &Service::require, nothing);
     routes.add(deleteFeedback, readNothing, &Service::remove, &Service::require, nothing);
     routes.add(splitFeedback, readBody<NewSplit>, &Service::split, &Service::require,
-               locating(splitFeedback, encodeItem));
+               locating(splitFeedback, asResource));
     routes.add(listFeedbackBuffers, readNothing, &Service::buffersOf, &Service::require, encodeCollection);
     routes.add(listFeedbackTargets, readNothing, &Service::targetsOf, &Service::require, encodeCollection);
     routes.add(listNotes, readNothing, &Service::notesOf, &Service::require, encodeNotes);

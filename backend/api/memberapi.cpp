@@ -11,15 +11,12 @@ void addMemberRoutes(Api &api, services::MemberService &members)
 {
     using Service = services::MemberService;
     ServiceRoutes routes(api, members);
-    const auto encode = [](const Call &, const auto &, const Member &member) {
-        return single(member, memberLinks(member.id));
-    };
 
     routes.add(getMe, readNothing, &Service::me, NoGuard(), atOwnPath);
     routes.add(listMembers, readPageOf, &Service::list, NoGuard(), plainPage);
     routes.add(createMember, readAllowed<NewMember>, &Service::create, NoGuard(),
-               locating(createMember, encode));
-    routes.add(updateMember, readAllowed<MemberPatch>, &Service::update, &Service::require, encode);
+               locating(createMember, asResource));
+    routes.add(updateMember, readAllowed<MemberPatch>, &Service::update, &Service::require, asResource);
     routes.add(deleteMember, readNothing, &Service::remove, &Service::require, nothing);
 }
 

@@ -26,10 +26,11 @@ Result<services::Vote> readVote(const Call &call)
     return services::Vote{ targets->front(), body->value, voter, address };
 }
 
-QByteArray encodeReaction(const Call &, const services::Vote &, const Reaction &reaction)
+QByteArray encodeReaction(const Call &call, const services::Vote &, const Reaction &reaction)
 {
     const Links links{ u"/api/v0/reactions/"_s + toString(reaction.id), std::nullopt };
-    return single(reaction, links, { { "target", targetLinks(reaction.target.id) } });
+    return single(reaction, links,
+                  { { "target", linksOf(call.caller.organizationSlug, reaction.target.id) } });
 }
 
 } // namespace

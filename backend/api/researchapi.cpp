@@ -11,13 +11,10 @@ void addResearchRoutes(Api &api, services::ResearchService &research)
 {
     using Service = services::ResearchService;
     ServiceRoutes routes(api, research);
-    const auto encode = [](const Call &, const auto &, const ResearchQuery &query) {
-        return single(query, researchLinks(query.id));
-    };
 
     routes.add(listResearch, readPageOf, &Service::list, NoGuard(), plainPage);
-    routes.add(createResearch, readAllowed<NewResearch>, &Service::ask, NoGuard(), encode);
-    routes.add(getResearch, readWaitOf, &Service::find, &Service::require, encode);
+    routes.add(createResearch, readAllowed<NewResearch>, &Service::ask, NoGuard(), asResource);
+    routes.add(getResearch, readWaitOf, &Service::find, &Service::require, asResource);
     routes.add(deleteResearch, readNothing, &Service::remove, &Service::require, nothing);
 }
 

@@ -18,14 +18,11 @@ void addRoutingRoutes(Api &api, services::RoutingService &routing, services::Fee
     const auto encodeTest = [](const Call &call, const RoutingTest &, const services::TestedRouting &tested) {
         return singleWith(tested.result, { QString::fromLatin1(call.self()), std::nullopt }, tested.trial);
     };
-    const auto encodeItem = [](const Call &call, NoInput, const Feedback &item) {
-        return single(item, feedbackLinks(call.caller.organizationSlug, item.id));
-    };
 
     routes.add(testRouting, readBody<RoutingTest>, &Service::test, NoGuard(), encodeTest,
                std::bind_front(&Service::requireEnabled, &routing));
     routes.add(getRouting, readNothing, &Service::details, requireFeedback, atOwnPath);
-    routes.add(retryRouting, readNothing, &Service::retry, requireFeedback, encodeItem);
+    routes.add(retryRouting, readNothing, &Service::retry, requireFeedback, asResource);
 }
 
 } // namespace triage::api

@@ -28,12 +28,9 @@ void addTargetRoutes(Api &api, services::TargetService &targets)
     const auto list = [&targets](const Caller &caller, const TargetFilter &filter) {
         return targets.list(caller, filter);
     };
-    const auto encode = [](const Call &, NoInput, const Target &target) {
-        return single(target, targetLinks(target.id));
-    };
 
     route(api, listTargets, readTargets, list, NoGuard(), encodeTargets);
-    routes.add(getTarget, readNothing, &Service::find, &Service::require, encode);
+    routes.add(getTarget, readNothing, &Service::find, &Service::require, asResource);
     routes.add(listTargetFeedback, readPageOf, &Service::feedbackOf, &Service::require, plainPage);
 }
 

@@ -11,15 +11,12 @@ void addTokenRoutes(Api &api, services::TokenService &tokens)
 {
     using Service = services::TokenService;
     ServiceRoutes routes(api, tokens);
-    const auto encode = [](const Call &, const auto &, const CreatedToken &token) {
-        return single(token, tokenLinks(token.id));
-    };
 
     routes.add(listTokens, readPageOf, &Service::list, NoGuard(), plainPage);
     routes.add(createToken, readAllowed<NewToken>, &Service::create, NoGuard(),
-               locating(createToken, encode));
+               locating(createToken, asResource));
     routes.add(rotateToken, readBody<TokenRotation>, &Service::rotate, &Service::require,
-               locating(rotateToken, encode));
+               locating(rotateToken, asResource));
     routes.add(revokeToken, readNothing, &Service::revoke, &Service::require, nothing);
 }
 

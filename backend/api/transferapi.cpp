@@ -144,7 +144,8 @@ Task<Result<Payload>> exportFile(services::ExportService *exports, Call call)
 /// A dry run leaves no import; its answer is about the request itself.
 constexpr auto encodeImport = [](const Call &call, const auto &, const Import &each) {
     return single(each,
-                  each.id ? importLinks(*each.id) : Links{ QString::fromLatin1(call.self()), std::nullopt });
+                  each.id ? linksOf(call.caller, Type<Import>(), each.id->value())
+                          : Links{ QString::fromLatin1(call.self()), std::nullopt });
 };
 
 QByteArray columnsAsJson(const QString &names)

@@ -130,17 +130,13 @@ void addTriageRoutes(Api &api, services::TriageService &triage)
 {
     using Service = services::TriageService;
     ServiceRoutes routes(api, triage);
-    const auto encode = [](const Call &call, const auto &, const Triage &record) {
-        return single(record, triageLinks(call.caller.organizationSlug, record.id));
+    const auto encodeNext = [](const Call &call, const NextTaken &body, const std::optional<Feedback> &item) {
+        return item ? asResource(call, body, *item) : QByteArray();
     };
 
-    const auto encodeNext = [](const Call &call, const NextTaken &, const std::optional<Feedback> &item) {
-        return item ? single(*item, feedbackLinks(call.caller.organizationSlug, item->id)) : QByteArray();
-    };
-
-    routes.add(getTriage, readNothing, &Service::find, &Service::require, encode);
-    routes.add(updateTriage, readPatch, &Service::update, &Service::require, encode);
-    routes.add(takeFeedback, readNothing, &Service::take, &Service::require, encode);
+    routes.add(getTriage, readNothing, &Service::find, &Service::require, asResource);
+    routes.add(updateTriage, readPatch, &Service::update, &Service::require, asResource);
+    routes.add(takeFeedback, readNothing, &Service::take, &Service::require, asResource);
     routes.add(takeNextFeedback, readNext, &Service::takeNext, NoGuard(), encodeNext);
 }
 
@@ -166,18 +162,15 @@ void addViewRoutes(Api &api, services::ViewService &views)
 {
     using Service = services::ViewService;
     ServiceRoutes routes(api, views);
-    const auto encode = [](const Call &, const auto &, const SavedView &view) {
-        return single(view, viewLinks(view.id));
-    };
     const auto encodeAll = [](const Call &call, bool, const services::ViewListing &listing) {
         return whole(call.caller, call.self(), listing.views,
                      [&](JsonWriter &out) { writeCounts(out, listing); });
     };
 
     routes.add(listViews, readWithCounts, &Service::list, NoGuard(), encodeAll);
-    routes.add(createView, readNewView, &Service::create, NoGuard(), locating(createView, encode));
-    routes.add(getView, readNothing, &Service::find, &Service::require, encode);
-    routes.add(updateView, readViewPatch, &Service::update, &Service::require, encode);
+    routes.add(createView, readNewView, &Service::create, NoGuard(), locating(createView, asResource));
+    routes.add(getView, readNothing, &Service::find, &Service::require, asResource);
+    routes.add(updateView, readViewPatch, &Service::update, &Service::require, asResource);
     routes.add(deleteView, readNothing, &Service::remove, &Service::require, nothing);
 }
 

@@ -34,9 +34,6 @@ void addWebhookRoutes(Api &api, services::WebhookService &webhooks)
 {
     using Service = services::WebhookService;
     ServiceRoutes routes(api, webhooks);
-    const auto encode = [](const Call &, const auto &, const Webhook &webhook) {
-        return single(webhook, webhookLinks(webhook.id));
-    };
     const auto encodeDeliveries
         = [](const Call &call, const services::DeliveryRequest &request, const auto &page) {
               GivenParameters given;
@@ -48,12 +45,12 @@ void addWebhookRoutes(Api &api, services::WebhookService &webhooks)
 
     routes.add(listWebhooks, readPageOf, &Service::list, NoGuard(), plainPage);
     routes.add(createWebhook, readBody<NewWebhook>, &Service::create, NoGuard(),
-               locating(createWebhook, encode));
-    routes.add(getWebhook, readNothing, &Service::find, &Service::require, encode);
-    routes.add(updateWebhook, readBody<WebhookPatch>, &Service::update, &Service::require, encode);
+               locating(createWebhook, asResource));
+    routes.add(getWebhook, readNothing, &Service::find, &Service::require, asResource);
+    routes.add(updateWebhook, readBody<WebhookPatch>, &Service::update, &Service::require, asResource);
     routes.add(deleteWebhook, readNothing, &Service::remove, &Service::require, nothing);
     routes.add(testWebhook, readBody<WebhookTest>, &Service::test, &Service::require, atOwnPath);
-    routes.add(rotateWebhook, readNothing, &Service::rotate, &Service::require, encode);
+    routes.add(rotateWebhook, readNothing, &Service::rotate, &Service::require, asResource);
     routes.add(listDeliveries, readDeliveryRequest, &Service::deliveries, &Service::require,
                encodeDeliveries);
     routes.add(replayWebhook, readBody<WebhookReplay>, &Service::replay, &Service::require, atOwnPath);

@@ -3,11 +3,13 @@
 #pragma once
 
 #include "domain/ids.h"
+#include "domain/move.h"
 #include "domain/transfer.h"
 
 #include <QString>
 
 #include <optional>
+#include <type_traits>
 
 namespace triage::api {
 
@@ -20,57 +22,39 @@ struct Links
     friend bool operator==(const Links &, const Links &) = default;
 };
 
-inline Links feedbackLinks(const QString &organizationSlug, FeedbackId id)
-{
-    return { QStringLiteral("/api/v0/feedback/") + toString(id),
-             QStringLiteral("/o/") + organizationSlug + QStringLiteral("/feedback/") + toString(id) };
-}
+/// The path of the resources that an identifier names, below /api/v0; empty if they have none of their own.
+template <typename Id>
+inline constexpr QLatin1StringView collectionPath{};
+template <>
+inline constexpr QLatin1StringView collectionPath<FeedbackId>{ "/feedback/" };
+template <>
+inline constexpr QLatin1StringView collectionPath<BufferId>{ "/buffers/" };
+template <>
+inline constexpr QLatin1StringView collectionPath<MemberId>{ "/members/" };
+template <>
+inline constexpr QLatin1StringView collectionPath<TokenId>{ "/tokens/" };
+template <>
+inline constexpr QLatin1StringView collectionPath<ResearchId>{ "/research/" };
+template <>
+inline constexpr QLatin1StringView collectionPath<ViewId>{ "/views/" };
+template <>
+inline constexpr QLatin1StringView collectionPath<WebhookId>{ "/webhooks/" };
+template <>
+inline constexpr QLatin1StringView collectionPath<ImportId>{ "/import/" };
+template <>
+inline constexpr QLatin1StringView collectionPath<TargetId>{ "/targets/" };
+template <>
+inline constexpr QLatin1StringView collectionPath<MoveId>{ "/moves/" };
 
-inline Links triageLinks(const QString &organizationSlug, FeedbackId id)
+/// Returns the links of a resource. Items and buffers have a page under the same path.
+template <typename Id>
+requires(!collectionPath<Id>.isEmpty()) Links linksOf(const QString &organizationSlug, Id id)
 {
-    const Links item = feedbackLinks(organizationSlug, id);
-    return { item.api + QStringLiteral("/triage"), item.web };
-}
-
-inline Links bufferLinks(const QString &organizationSlug, BufferId id)
-{
-    return { QStringLiteral("/api/v0/buffers/") + toString(id),
-             QStringLiteral("/o/") + organizationSlug + QStringLiteral("/buffers/") + toString(id) };
-}
-
-inline Links memberLinks(MemberId id)
-{
-    return { QStringLiteral("/api/v0/members/") + toString(id), std::nullopt };
-}
-
-inline Links tokenLinks(TokenId id)
-{
-    return { QStringLiteral("/api/v0/tokens/") + toString(id), std::nullopt };
-}
-
-inline Links researchLinks(ResearchId id)
-{
-    return { QStringLiteral("/api/v0/research/") + toString(id), std::nullopt };
-}
-
-inline Links viewLinks(ViewId id)
-{
-    return { QStringLiteral("/api/v0/views/") + toString(id), std::nullopt };
-}
-
-inline Links webhookLinks(WebhookId id)
-{
-    return { QStringLiteral("/api/v0/webhooks/") + toString(id), std::nullopt };
-}
-
-inline Links importLinks(ImportId id)
-{
-    return { QStringLiteral("/api/v0/import/") + toString(id), std::nullopt };
-}
-
-inline Links targetLinks(TargetId id)
-{
-    return { QStringLiteral("/api/v0/targets/") + toString(id), std::nullopt };
+    const QString path = QString(collectionPath<Id>) + toString(id);
+    Links links{ QStringLiteral("/api/v0") + path, std::nullopt };
+    if (std::is_same_v<Id, FeedbackId> || std::is_same_v<Id, BufferId>)
+        links.web = QStringLiteral("/o/") + organizationSlug + path;
+    return links;
 }
 
 } // namespace triage::api

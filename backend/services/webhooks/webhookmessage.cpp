@@ -17,11 +17,11 @@ api::Links linksOf(const WebhookNews &news)
 {
     const WebhookSubject subject = rowOf(news.event).subject;
     if (subject == WebhookSubject::Buffer)
-        return api::bufferLinks(news.organizationSlug, BufferId(news.subject));
+        return api::linksOf(news.organizationSlug, BufferId(news.subject));
     if (subject == WebhookSubject::Research)
-        return api::researchLinks(ResearchId(news.subject));
+        return api::linksOf(news.organizationSlug, ResearchId(news.subject));
     if (news.feedback.isValid())
-        return api::feedbackLinks(news.organizationSlug, news.feedback);
+        return api::linksOf(news.organizationSlug, news.feedback);
     return {};
 }
 
