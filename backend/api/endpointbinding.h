@@ -14,6 +14,7 @@
 #include "domain/buffer.h"
 #include "domain/ids.h"
 #include "domain/tagchange.h"
+#include "domain/transfer.h"
 #include "fields/json.h"
 #include "stores/feedbackstore.h"
 #include "stores/memberstore.h"
@@ -55,63 +56,29 @@ inline Result<TagName> readKey(Type<TagName>, const QString &text)
     return TagName{ text };
 }
 
-// The problems of paths that name nothing. A text that is not an identifier names nothing.
+/// Makes the problem of a path that names nothing by an identifier of this type.
+template <typename Id>
+struct NotFound
+{
+    Problem (*problem)();
+};
 
-inline Problem notFound(Type<FeedbackId>)
-{
-    return storage::feedbackNotFound();
-}
-inline Problem notFound(Type<TargetId>)
-{
-    return storage::targetNotFound();
-}
-inline Problem notFound(Type<MemberId>)
-{
-    return storage::memberNotFound();
-}
-inline Problem notFound(Type<TokenId>)
-{
-    return storage::tokenNotFound();
-}
-inline Problem notFound(Type<ResearchId>)
-{
-    return storage::researchNotFound();
-}
-inline Problem notFound(Type<WebhookId>)
-{
-    return storage::webhookNotFound();
-}
-inline Problem notFound(Type<DeliveryId>)
-{
-    return storage::deliveryNotFound();
-}
+inline constexpr std::tuple notFound{
+    NotFound<FeedbackId>{ storage::feedbackNotFound },   NotFound<TargetId>{ storage::targetNotFound },
+    NotFound<MemberId>{ storage::memberNotFound },       NotFound<TokenId>{ storage::tokenNotFound },
+    NotFound<ResearchId>{ storage::researchNotFound },   NotFound<WebhookId>{ storage::webhookNotFound },
+    NotFound<DeliveryId>{ storage::deliveryNotFound },   NotFound<MoveId>{ storage::moveNotFound },
+    NotFound<TagChangeId>{ storage::tagChangeNotFound }, NotFound<ViewId>{ storage::viewNotFound },
+    NotFound<MergeId>{ storage::mergeNotFound },         NotFound<ImportId>{ importNotFound },
+};
 
-inline Problem notFound(Type<TagChangeId>)
-{
-    return storage::tagChangeNotFound();
-}
-
-inline Problem notFound(Type<MoveId>)
-{
-    return storage::moveNotFound();
-}
-
-inline Problem notFound(Type<ViewId>)
-{
-    return storage::viewNotFound();
-}
-
-inline Problem notFound(Type<MergeId>)
-{
-    return storage::mergeNotFound();
-}
-
+/// A text that is not an identifier names nothing.
 template <typename Tag>
 Result<Id<Tag>> readKey(Type<Id<Tag>>, const QString &text)
 {
     if (const std::optional<Id<Tag>> id = idFromString<Tag>(text))
         return *id;
-    return notFound(Type<Id<Tag>>());
+    return std::get<NotFound<Id<Tag>>>(notFound).problem();
 }
 
 template <typename... Keys, std::size_t... Index>

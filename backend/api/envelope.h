@@ -127,28 +127,14 @@ QByteArray single(const storage::Records<T> &records, const Links &links)
     return single(RawJson{ out.take() }, links);
 }
 
-/// { data, meta: {} }
 template <typename T>
-QByteArray bare(const T &value)
+void writeData(JsonWriter &out, const T &value)
 {
-    JsonWriter out;
-    out.beginObject();
-    out.key("data");
     writeJson(out, value);
-    out.key("meta");
-    out.raw("{}");
-    out.endObject();
-    return out.take();
 }
 
 template <typename T>
-void writeRecords(JsonWriter &out, const std::vector<T> &values)
-{
-    writeJson(out, values);
-}
-
-template <typename T>
-void writeRecords(JsonWriter &out, const storage::Records<T> &records)
+void writeData(JsonWriter &out, const storage::Records<T> &records)
 {
     out.beginArray();
     for (int i = 0; i < records.size(); ++i)
@@ -158,12 +144,12 @@ void writeRecords(JsonWriter &out, const storage::Records<T> &records)
 
 /// { data: […], meta: {} }
 template <typename T>
-QByteArray bare(const storage::Records<T> &records)
+QByteArray bare(const T &value)
 {
     JsonWriter out;
     out.beginObject();
     out.key("data");
-    writeRecords(out, records);
+    writeData(out, value);
     out.key("meta");
     out.raw("{}");
     out.endObject();
@@ -228,7 +214,7 @@ QByteArray whole(const Caller &caller, const QByteArray &self, const Items &reco
     JsonWriter out;
     out.beginObject();
     out.key("data");
-    writeRecords(out, records);
+    writeData(out, records);
     out.key("meta");
     out.beginObject();
     writeCollectionLinks(out, caller, self, records);

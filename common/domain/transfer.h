@@ -270,7 +270,7 @@ constexpr auto fields(Type<ExportPage>)
 static_assert(mapsEveryMember<ExportPage>);
 
 /// Returns the problem for an import that does not exist.
-inline Problem notFound(Type<ImportId>)
+inline Problem importNotFound()
 {
     return problem(ProblemType::NotFound, QStringLiteral("There is no import with that id."));
 }

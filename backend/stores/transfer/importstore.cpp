@@ -15,11 +15,6 @@ namespace triage::storage {
 
 namespace {
 
-Problem importNotFound()
-{
-    return notFound(Type<ImportId>());
-}
-
 FeedbackId idOf(const ImportedItem &item)
 {
     return item.feedback.id;
