@@ -80,10 +80,6 @@ Payload encodeMoved(const Call &call, const MoveAll &, const Move &move)
     return payload;
 }
 
-constexpr auto encodeMove = [](const Call &, const auto &, const Move &move) {
-    return bare(move);
-};
-
 } // namespace
 
 void addBufferRoutes(Api &api, services::BufferService &buffers)
@@ -110,8 +106,8 @@ void addBufferRoutes(Api &api, services::BufferService &buffers)
     routes.add(removeFeedback, readNothing, &Service::unassign, NoGuard(), nothing);
     routes.add(moveAllFeedback, readBody<MoveAll>, &Service::moveAll, &Service::require, encodeMoved);
     routes.add(listMoves, readPageOf, &Service::moves, NoGuard(), plainPage);
-    routes.add(getMove, readNothing, &Service::findMove, &Service::requireMove, encodeMove);
-    routes.add(undoMove, readNothing, &Service::undoMove, &Service::requireMove, encodeMove);
+    routes.add(getMove, readNothing, &Service::findMove, &Service::requireMove, withoutLinks);
+    routes.add(undoMove, readNothing, &Service::undoMove, &Service::requireMove, withoutLinks);
 }
 
 } // namespace triage::api

@@ -191,10 +191,7 @@ void addChangeRoutes(Api &api, services::ChangeFeed &feed, services::PresenceHub
         return follow(&feed, &presence, answer, std::move(call));
     });
     ServiceRoutes routes(api, presence);
-    const auto encode = [](const Call &, const PresenceReport &) {
-        return QByteArray();
-    };
-    routes.add(reportPresence, readBody<PresenceReport>, &services::PresenceHub::report, NoGuard(), encode);
+    routes.add(reportPresence, readBody<PresenceReport>, &services::PresenceHub::report, NoGuard(), nothing);
 }
 
 } // namespace triage::api

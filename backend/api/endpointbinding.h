@@ -377,10 +377,9 @@ inline Result<std::chrono::seconds> readWaitOf(const Call &call)
 }
 
 /// Encodes answers without a body.
-inline QByteArray nothing(const Call &, const NoInput &)
-{
-    return {};
-}
+inline constexpr auto nothing = [](const Call &, const auto &) {
+    return QByteArray();
+};
 
 /// Encodes a resource with its links.
 inline constexpr auto asResource = [](const Call &call, const auto &, const auto &value) {
@@ -391,6 +390,16 @@ inline constexpr auto asResource = [](const Call &call, const auto &, const auto
 /// Encodes answers without a resource of their own: self is the request's path.
 inline constexpr auto atOwnPath = [](const Call &call, const auto &, const auto &value) {
     return single(value, Links{ QString::fromLatin1(call.self()), std::nullopt });
+};
+
+/// Encodes answers with an empty meta.
+inline constexpr auto withoutLinks = [](const Call &, const auto &, const auto &value) {
+    return bare(value);
+};
+
+/// Encodes a whole collection.
+inline constexpr auto wholeCollection = [](const Call &call, const auto &, const auto &items) {
+    return whole(call.caller, call.self(), items);
 };
 
 /// Encodes a page of a list without filters.

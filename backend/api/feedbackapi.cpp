@@ -288,15 +288,6 @@ void addFeedbackRoutes(Api &api, services::FeedbackService &feedback, services::
     const auto create = [&intake](const Caller &caller, const Intake &sent, const auto &idempotency) {
         return intake.store(caller, sent.item, sent.address, idempotency);
     };
-    const auto encodeCollection = [](const Call &call, const NoInput &, const auto &records) {
-        return whole(call.caller, call.self(), records);
-    };
-    const auto encodeNotes = [](const Call &, const NoInput &, const storage::Records<Note> &notes) {
-        return bare(notes);
-    };
-    const auto encodeNote = [](const Call &, const NewNote &, const Note &note) {
-        return bare(note);
-    };
 
     route(api, listFeedback, readList, list, NoGuard(), encodeList);
     route(api, listBufferFeedback, readBufferFeedback, listOfBuffer,
@@ -308,10 +299,10 @@ void addFeedbackRoutes(Api &api, services::FeedbackService &feedback, services::
     routes.add(deleteFeedback, readNothing, &Service::remove, &Service::require, nothing);
     routes.add(splitFeedback, readBody<NewSplit>, &Service::split, &Service::require,
                locating(splitFeedback, asResource));
-    routes.add(listFeedbackBuffers, readNothing, &Service::buffersOf, &Service::require, encodeCollection);
-    routes.add(listFeedbackTargets, readNothing, &Service::targetsOf, &Service::require, encodeCollection);
-    routes.add(listNotes, readNothing, &Service::notesOf, &Service::require, encodeNotes);
-    routes.add(createNote, readBody<NewNote>, &Service::addNote, &Service::require, encodeNote);
+    routes.add(listFeedbackBuffers, readNothing, &Service::buffersOf, &Service::require, wholeCollection);
+    routes.add(listFeedbackTargets, readNothing, &Service::targetsOf, &Service::require, wholeCollection);
+    routes.add(listNotes, readNothing, &Service::notesOf, &Service::require, withoutLinks);
+    routes.add(createNote, readBody<NewNote>, &Service::addNote, &Service::require, withoutLinks);
 }
 
 } // namespace triage::api

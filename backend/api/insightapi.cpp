@@ -32,16 +32,13 @@ void addInsightRoutes(Api &api, services::RoutingInsightService &insight, servic
     const auto requireFeedback = [&feedback](const Caller &caller, FeedbackId id) {
         return feedback.require(caller, id);
     };
-    const auto encodeSimilar = [](const Call &call, int, const std::vector<SimilarFeedback> &items) {
-        return whole(call.caller, call.self(), items);
-    };
 
     routes.add(previewRouting, readBody<PreviewQuestion>, &Insight::preview, NoGuard(), atOwnPath,
                std::bind_front(&services::RoutingService::requireEnabled, &routing));
     routes.add(getRoutingQuality, readWeeks, &Insight::quality, NoGuard(), atOwnPath);
     ServiceRoutes(api, similar)
         .add(listSimilarFeedback, readSimilarLimit, &services::SimilarItems::find, requireFeedback,
-             encodeSimilar);
+             wholeCollection);
 }
 
 } // namespace triage::api

@@ -144,18 +144,11 @@ void addTagRoutes(Api &api, services::TagService &tags)
 {
     using Service = services::TagService;
     ServiceRoutes routes(api, tags);
-    const auto encodeTags = [](const Call &, const NoInput &, const storage::Records<TagCount> &all) {
-        return bare(all);
-    };
-    const auto encodeChange = [](const Call &, const auto &, const TagChange &change) {
-        return bare(change);
-    };
-
-    routes.add(listTags, readNothing, &Service::list, NoGuard(), encodeTags);
-    routes.add(renameTag, readRenaming, &Service::rename, &Service::require, encodeChange);
-    routes.add(deleteTag, readNothing, &Service::remove, &Service::require, encodeChange);
+    routes.add(listTags, readNothing, &Service::list, NoGuard(), withoutLinks);
+    routes.add(renameTag, readRenaming, &Service::rename, &Service::require, withoutLinks);
+    routes.add(deleteTag, readNothing, &Service::remove, &Service::require, withoutLinks);
     routes.add(listTagChanges, readPageOf, &Service::changes, NoGuard(), plainPage);
-    routes.add(undoTagChange, readNothing, &Service::undo, &Service::requireChange, encodeChange);
+    routes.add(undoTagChange, readNothing, &Service::undo, &Service::requireChange, withoutLinks);
 }
 
 void addViewRoutes(Api &api, services::ViewService &views)
@@ -178,10 +171,6 @@ void addMergeRoutes(Api &api, services::MergeService &merges)
 {
     using Service = services::MergeService;
     ServiceRoutes routes(api, merges);
-    const auto encode = [](const Call &, const auto &, const Merge &merge) {
-        return bare(merge);
-    };
-
     const auto encodeGroups
         = [](const Call &call, const services::SuggestedGroupRequest &request, const auto &page) {
               GivenParameters given;
@@ -193,8 +182,8 @@ void addMergeRoutes(Api &api, services::MergeService &merges)
 
     routes.add(listDuplicates, readNothing, &Service::duplicates, &Service::require, atOwnPath);
     routes.add(listSuggestedDuplicates, readGroupRequest, &Service::suggestedGroups, NoGuard(), encodeGroups);
-    routes.add(createMerge, readMerge, &Service::merge, NoGuard(), encode);
-    routes.add(undoMerge, readNothing, &Service::undo, &Service::requireMerge, encode);
+    routes.add(createMerge, readMerge, &Service::merge, NoGuard(), withoutLinks);
+    routes.add(undoMerge, readNothing, &Service::undo, &Service::requireMerge, withoutLinks);
     routes.add(unmergeFeedback, readNothing, &Service::leave, &Service::require, nothing);
     routes.add(rejectDuplicate, readNothing, &Service::reject, NoGuard(), nothing);
     routes.add(forgetRejectedDuplicate, readNothing, &Service::forgetRejected, NoGuard(), nothing);
