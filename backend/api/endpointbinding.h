@@ -57,7 +57,7 @@ inline Result<TagName> readKey(Type<TagName>, const QString &text)
 }
 
 /// Makes the problem of a path that names nothing by an identifier of this type.
-template <typename Id>
+template <typename Key>
 struct NotFound
 {
     Problem (*problem)();

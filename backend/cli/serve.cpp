@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/clusterkeeper.h"
 #include "cli/commandline.h"
 #include "cli/commands.h"
 #include "cli/endsignals.h"
 #include "cli/jsonobject.h"
-#include "cli/servicemanager.h"
 #include "composition/backend.h"
+#include "log/log.h"
 #include "postgres/cluster.h"
 
 #include <QCoreApplication>
+#include <QTimer>
 
 #include <sys/resource.h>
+#include <systemd/sd-daemon.h>
 
+#include <chrono>
+#include <condition_variable>
 #include <cstdio>
+#include <mutex>
 #include <optional>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 
@@ -73,6 +78,39 @@ bool reloads(const Backend &backend)
     return backend.isTls() || qEnvironmentVariableIsSet("NOTIFY_SOCKET");
 }
 
+/// Notifies the service manager (systemd) regularly, as long as the timer lives, that the event loop of the
+/// main thread is running, if the service manager asked for that (WatchdogSec=).
+void notifyRegularly(QTimer &timer)
+{
+    uint64_t microseconds = 0;
+    if (sd_watchdog_enabled(0, &microseconds) <= 0)
+        return;
+    QObject::connect(&timer, &QTimer::timeout, &timer, [] { sd_notify(0, "WATCHDOG=1"); });
+    timer.start(
+        std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::microseconds(microseconds / 3)));
+}
+
+/// Checks the private PostgreSQL every second until it has to stop, and restarts it if it has ended: no other
+/// program would.
+void keepRunning(postgres::Cluster &cluster, const std::stop_token &stop)
+{
+    std::mutex mutex;
+    std::condition_variable_any changed;
+    std::unique_lock lock(mutex);
+    while (
+        !changed.wait_for(lock, stop, std::chrono::seconds(1), [&stop] { return stop.stop_requested(); })) {
+        if (cluster.isRunning())
+            continue;
+        logFact(LogLevel::Warning, "postgresql.ended", {});
+        const auto started = cluster.start();
+        if (started)
+            logFact(LogLevel::Info, "postgresql.started", {});
+        else
+            logFact(LogLevel::Error, "postgresql.start_failed",
+                    { { "detail", started.error().detail.toUtf8() } });
+    }
+}
+
 /// Ends the program after a signal even if a part of it hangs.
 class EndLimit
 {
@@ -97,10 +135,11 @@ int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
         return fail(started.error());
     QObject::connect(&backend, &Backend::finished, QCoreApplication::instance(), &QCoreApplication::quit,
                      Qt::QueuedConnection);
-    ServiceManager manager;
-    signals.onEnd([&backend, &manager] {
+    QTimer alive;
+    notifyRegularly(alive);
+    signals.onEnd([&backend] {
         logFact(LogLevel::Info, "server.stopping", {});
-        manager.stopping();
+        sd_notify(0, "STOPPING=1");
         backend.stop();
     });
     if (reloads(backend))
@@ -108,7 +147,7 @@ int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
     logFact(LogLevel::Info, "server.started",
             { { "base_url", backend.baseUrl().toUtf8() }, { "metrics_url", backend.metricsUrl().toUtf8() } });
     printReady(backend);
-    manager.ready();
+    sd_notify(0, "READY=1");
     return QCoreApplication::exec();
 }
 
@@ -126,7 +165,7 @@ int serve(const Config &config)
     if (const auto started = cluster.start(); !started)
         return fail(started.error());
     const int status = [&] {
-        const ClusterKeeper keeper(cluster);
+        const std::jthread keeper([&cluster](const std::stop_token &stop) { keepRunning(cluster, stop); });
         return serveOn(cluster.conninfo(), config, signals);
     }();
     // A server that hangs must not keep this program: it stops when it can.

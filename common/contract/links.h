@@ -23,7 +23,7 @@ struct Links
 };
 
 /// The path of the resources that an identifier names, below /api/v0; empty if they have none of their own.
-template <typename Id>
+template <typename Key>
 inline constexpr QLatin1StringView collectionPath{};
 template <>
 inline constexpr QLatin1StringView collectionPath<FeedbackId>{ "/feedback/" };
@@ -47,12 +47,12 @@ template <>
 inline constexpr QLatin1StringView collectionPath<MoveId>{ "/moves/" };
 
 /// Returns the links of a resource. Items and buffers have a page under the same path.
-template <typename Id>
-requires(!collectionPath<Id>.isEmpty()) Links linksOf(const QString &organizationSlug, Id id)
+template <typename Key>
+requires(!collectionPath<Key>.isEmpty()) Links linksOf(const QString &organizationSlug, Key id)
 {
-    const QString path = QString(collectionPath<Id>) + toString(id);
+    const QString path = QString(collectionPath<Key>) + toString(id);
     Links links{ QStringLiteral("/api/v0") + path, std::nullopt };
-    if (std::is_same_v<Id, FeedbackId> || std::is_same_v<Id, BufferId>)
+    if (std::is_same_v<Key, FeedbackId> || std::is_same_v<Key, BufferId>)
         links.web = QStringLiteral("/o/") + organizationSlug + path;
     return links;
 }
