@@ -27,24 +27,49 @@ Result<void> keep(Result<T> read, T &member)
     return {};
 }
 
-Result<void> setAddress(const QString &value, QString &member)
+/// Stores what a function reads of the value in a member of the configuration.
+template <auto read, auto member>
+Result<void> set(Config &config, const QString &value)
+{
+    return keep(read(value), config.*member);
+}
+
+/// Stores it in a member of a part of the configuration.
+template <auto read, auto part, auto member>
+Result<void> set(Config &config, const QString &value)
+{
+    return keep(read(value), config.*part.*member);
+}
+
+Result<QString> textFrom(const QString &value)
+{
+    return value;
+}
+
+/// Checks an address, which is parsed again where it is used.
+Result<QString> addressFrom(const QString &value)
 {
     if (const auto address = listenAddressFrom(value); !address)
         return address.error();
-    member = value;
-    return {};
+    return value;
 }
 
-Result<void> setDataDirectory(Config &config, const QString &value)
+Result<QString> metricsAddressFrom(const QString &value)
+{
+    if (value.isEmpty())
+        return invalidField({}, u"It must not be empty. off serves no metrics."_s);
+    return value == "off"_L1 ? Result<QString>(value) : addressFrom(value);
+}
+
+Result<QString> directoryFrom(const QString &value)
 {
     if (value.isEmpty())
         return invalidField({}, u"It must not be empty."_s);
-    config.dataDirectory = QDir::cleanPath(QDir::current().absoluteFilePath(value));
-    return {};
+    return QDir::cleanPath(QDir::current().absoluteFilePath(value));
 }
 
 /// Refuses a connection string without libpq's message, which would quote a password.
-Result<void> setDatabase(Config &config, const QString &value)
+Result<QString> databaseFrom(const QString &value)
 {
     const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> parsed(
         PQconninfoParse(value.toUtf8().constData(), nullptr), &PQconninfoFree);
@@ -53,48 +78,31 @@ Result<void> setDatabase(Config &config, const QString &value)
                             u"It is not a connection string of PostgreSQL. Write it as \"host=… dbname=… "
                             "user=…\" or postgresql://user@host/dbname."_s);
     }
-    config.database = value;
-    return {};
+    return value;
 }
 
-Result<void> setMebibytes(const QString &value, qint64 &member)
+Result<qint64> mebibytesFrom(const QString &value)
 {
     bool isNumber = false;
     const qint64 mebibytes = value.toLongLong(&isNumber);
     if (!isNumber || mebibytes < 1 || mebibytes > 1'000'000)
         return invalidField({}, u"%1 is not a size. It must be a number of MiB, 1 or more."_s.arg(value));
-    member = mebibytes;
-    return {};
+    return mebibytes;
 }
 
-Result<void> setModelMemory(Config &config, const QString &value)
-{
-    return setMebibytes(value, config.modelMemory);
-}
-
-Result<void> setClassifier(Config &config, const QString &value)
+Result<ClassifierKind> classifierFrom(const QString &value)
 {
     if (value != "embedded"_L1 && value != "openai"_L1)
         return invalidField(
             {}, u"%1 is not a classifier of this version. It must be embedded or openai."_s.arg(value));
-    config.classifier = value == "openai"_L1 ? ClassifierKind::OpenAi : ClassifierKind::Embedded;
-    return {};
+    return value == "openai"_L1 ? ClassifierKind::OpenAi : ClassifierKind::Embedded;
 }
 
-Result<void> setClassifierModel(Config &config, const QString &value)
+Result<QString> modelNameFrom(const QString &value)
 {
     if (value.trimmed().isEmpty() || value.size() > 200)
         return invalidField({}, u"It must be the name of a model, as its server knows it."_s);
-    config.languageModel.model = value;
-    return {};
-}
-
-Result<void> setEmbeddingsModel(Config &config, const QString &value)
-{
-    if (value.trimmed().isEmpty() || value.size() > 200)
-        return invalidField({}, u"It must be the name of a model, as its server knows it."_s);
-    config.embeddings.model = value;
-    return {};
+    return value;
 }
 
 Result<bool> switchFrom(const QString &value)
@@ -104,13 +112,11 @@ Result<bool> switchFrom(const QString &value)
     return value == "on"_L1;
 }
 
-Result<void> setCascade(Config &config, const QString &value)
+Result<languagemodel::Cascade> cascadeFrom(const QString &value)
 {
     if (value != "always"_L1 && value != "when_unsure"_L1)
         return invalidField({}, u"%1 is neither always nor when_unsure."_s.arg(value));
-    config.cascade
-        = value == "always"_L1 ? languagemodel::Cascade::Always : languagemodel::Cascade::WhenUnsure;
-    return {};
+    return value == "always"_L1 ? languagemodel::Cascade::Always : languagemodel::Cascade::WhenUnsure;
 }
 
 Result<void> setModelTimeout(Config &config, const QString &value)
@@ -135,177 +141,130 @@ Result<qint64> tokensFrom(const QString &value)
     return tokens;
 }
 
+template <int least, int most>
+Result<int> countFrom(const QString &value)
+{
+    return numberFrom(value, least, most);
+}
+
+constexpr int maxCount = 1'000'000;
+
+using embeddings::EmbeddingEndpoint;
+using languagemodel::ModelEndpoint;
+
 constexpr std::array database{
     Setting{ "database", "CONNINFO",
              "Connection string of the PostgreSQL database, as libpq accepts it (default: a private one "
              "under the data directory)",
-             setDatabase },
+             set<databaseFrom, &Config::database> },
     Setting{ "data-dir", "DIR",
              "Data directory (default: /var/lib/triaged for root, else $XDG_DATA_HOME/triaged)",
-             setDataDirectory },
+             set<directoryFrom, &Config::dataDirectory> },
     Setting{
         "secret-key-file", "FILE",
         "Key that seals the secrets of webhooks in the database; created if it is missing (default: the "
         "systemd credential secret-key, else secret.key in the data directory). All servers of a database "
         "need the same one",
-        [](Config &config, const QString &value) -> Result<void> {
-            config.secretKeyFile = value;
-            return {};
-        } },
+        set<textFrom, &Config::secretKeyFile> },
 };
 
 constexpr std::array server{
     Setting{ "listen", "HOST:PORT", "Address of the API (default: 127.0.0.1:8080); port 0 picks a free one",
-             [](Config &config, const QString &value) {
-                 return setAddress(value, config.listen);
-             } },
+             set<addressFrom, &Config::listen> },
     Setting{ "metrics-listen", "HOST:PORT",
              "Address of the metrics for Prometheus, or off (default: 127.0.0.1:8079, or a free port if that "
              "is in use)",
-             [](Config &config, const QString &value) -> Result<void> {
-                 if (value.isEmpty())
-                     return invalidField({}, u"It must not be empty. off serves no metrics."_s);
-                 config.metricsListen = value;
-                 return value == "off"_L1 ? Result<void>() : setAddress(value, config.metricsListen);
-             } },
+             set<metricsAddressFrom, &Config::metricsListen> },
     Setting{ "tls-cert", "FILE",
              "Serve HTTPS with the certificate in this PEM file, followed by its chain; read again on SIGHUP",
-             [](Config &config, const QString &value) -> Result<void> {
-                 config.tlsCertificate = value;
-                 return {};
-             } },
+             set<textFrom, &Config::tlsCertificate> },
     Setting{ "tls-key", "FILE", "PEM file with the certificate's private key",
-             [](Config &config, const QString &value) -> Result<void> {
-                 config.tlsKey = value;
-                 return {};
-             } },
+             set<textFrom, &Config::tlsKey> },
     Setting{ "trusted-proxies", "LIST",
              "Addresses and networks of proxies whose X-Forwarded-For is trusted (default: none)",
-             [](Config &config, const QString &value) {
-                 return keep(http::TrustedProxies::from(value), config.trustedProxies);
-             } },
+             set<http::TrustedProxies::from, &Config::trustedProxies> },
     Setting{ "connections-per-peer", "COUNT",
              "Maximum number of connections of one address (default: 256; 0, no limit); trusted proxies are "
              "not limited",
-             [](Config &config, const QString &value) {
-                 return keep(numberFrom(value, 0, 1'000'000), config.connectionsPerPeer);
-             } },
+             set<countFrom<0, maxCount>, &Config::connectionsPerPeer> },
     Setting{ "public-url", "URL", "Address at which clients reach the API (default: made from the address)",
-             [](Config &config, const QString &value) {
-                 return keep(webUrlFrom(value), config.publicUrl);
-             } },
+             set<webUrlFrom, &Config::publicUrl> },
     Setting{ "problems-base", "URL",
              "Beginning of the problem types (default: public URL and /docs/api/problems)",
-             [](Config &config, const QString &value) {
-                 return keep(webUrlFrom(value), config.problemsBase);
-             } },
+             set<webUrlFrom, &Config::problemsBase> },
     Setting{ "contact", "URI",
              "Where people report security and other problems of the server: mailto: or https:; in the API "
              "document and /.well-known/security.txt (default: none)",
-             [](Config &config, const QString &value) {
-                 return keep(contactFrom(value), config.contact);
-             } },
+             set<contactFrom, &Config::contact> },
     Setting{ "buffer-retention", "TIME", "Time for which deleted buffers are kept (default: 30d)",
-             [](Config &config, const QString &value) {
-                 return keep(durationFrom(value), config.bufferRetention);
-             } },
+             set<durationFrom, &Config::bufferRetention> },
     Setting{ "import-size", "MIB",
              "Maximum size of a file that is imported with one request, in MiB (default: 1024)",
-             [](Config &config, const QString &value) -> Result<void> {
-                 return setMebibytes(value, config.importSize);
-             } },
+             set<mebibytesFrom, &Config::importSize> },
     Setting{ "rate-limit", "LIMITS",
              "Rate at which a token may create feedback and reactions (default: "
              "full=100/200,widget=10/30,address=30): "
              "requests a second and in a burst for full access, the same for widgets, and requests a minute "
              "for each address of a widget's visitors; each may be off, and off alone disables all limits",
-             [](Config &config, const QString &value) {
-                 return keep(services::ratePoliciesFrom(value), config.rateLimits);
-             } },
+             set<services::ratePoliciesFrom, &Config::rateLimits> },
     Setting{ "webhook-allow-networks", "LIST",
              "Networks that are not public and that webhooks may reach, also without HTTPS, such as "
              "10.0.0.0/8 (default: none)",
-             [](Config &config, const QString &value) {
-                 return keep(outgoing::AddressGuard::allowing(value), config.webhookNetworks);
-             } },
+             set<outgoing::AddressGuard::allowing, &Config::webhookNetworks> },
     Setting{ "outgoing-proxy", "URL",
              "HTTP proxy for webhooks (default: none); it has to refuse addresses that they may not reach",
-             [](Config &config, const QString &value) {
-                 return keep(webUrlFrom(value), config.outgoingProxy);
-             } },
+             set<webUrlFrom, &Config::outgoingProxy> },
     Setting{ "model-memory", "MIB",
              "Maximum memory of the learned routing models, in MiB (default: 256); models of organizations "
              "that were not used for long are read again when needed",
-             setModelMemory },
+             set<mebibytesFrom, &Config::modelMemory> },
     Setting{ "classifier", "NAME",
              "Classifier that routes feedback: embedded (default), or openai for a language model whose "
              "server speaks OpenAI's protocol; feedback is then sent to that server. Its key is "
              "TRIAGED_CLASSIFIER_KEY in the environment",
-             setClassifier },
+             set<classifierFrom, &Config::classifier> },
     Setting{ "classifier-url", "URL", "Address of the language model's server, with or without /v1",
-             [](Config &config, const QString &value) {
-                 return keep(modelUrlFrom(value), config.languageModel.url);
-             } },
-    Setting{ "classifier-model", "NAME", "The language model, as its server calls it", setClassifierModel },
+             set<modelUrlFrom, &Config::languageModel, &ModelEndpoint::url> },
+    Setting{ "classifier-model", "NAME", "The language model, as its server calls it",
+             set<modelNameFrom, &Config::languageModel, &ModelEndpoint::model> },
     Setting{ "classifier-mask", "on|off",
              "Remove mail addresses, phone and card numbers, and keys from what is sent to the language "
              "model (default: on)",
-             [](Config &config, const QString &value) {
-                 return keep(switchFrom(value), config.languageModel.masksText);
-             } },
+             set<switchFrom, &Config::languageModel, &ModelEndpoint::masksText> },
     Setting{ "classifier-cascade", "WHEN",
              "always (default), or when_unsure: the language model is asked only if the embedded classifier "
              "is less sure than 90 %",
-             setCascade },
+             set<cascadeFrom, &Config::cascade> },
     Setting{ "classifier-daily-tokens", "COUNT",
              "Tokens of the language model that an organization may use in a day, UTC (default: 0, no "
              "limit); after that the embedded classifier continues alone",
-             [](Config &config, const QString &value) {
-                 return keep(tokensFrom(value), config.languageModel.dailyTokens);
-             } },
+             set<tokensFrom, &Config::languageModel, &ModelEndpoint::dailyTokens> },
     Setting{ "classifier-calls-per-minute", "COUNT",
              "Maximum number of calls of the language model in a minute (default: 0, no limit)",
-             [](Config &config, const QString &value) {
-                 return keep(numberFrom(value, 0, 1'000'000), config.languageModel.callsPerMinute);
-             } },
+             set<countFrom<0, maxCount>, &Config::languageModel, &ModelEndpoint::callsPerMinute> },
     Setting{ "classifier-concurrency", "COUNT", "Maximum number of concurrent calls (default: 4)",
-             [](Config &config, const QString &value) {
-                 return keep(numberFrom(value, 1, 64), config.languageModel.concurrency);
-             } },
+             set<countFrom<1, 64>, &Config::languageModel, &ModelEndpoint::concurrency> },
     Setting{ "classifier-timeout", "TIME", "Maximum duration of a call (default: 30s)", setModelTimeout },
     Setting{ "own-texts", "on|off",
              "Let the embedded classifier learn which words mean alike from the newest texts of each "
              "organization (default: on)",
-             [](Config &config, const QString &value) {
-                 return keep(switchFrom(value), config.ownTexts);
-             } },
+             set<switchFrom, &Config::ownTexts> },
     Setting{ "embeddings-url", "URL",
              "Address of a server of embeddings that speaks OpenAI's protocol, with or without /v1; the "
              "texts of feedback are then sent to it. Its key is TRIAGED_EMBEDDINGS_KEY in the environment",
-             [](Config &config, const QString &value) {
-                 return keep(modelUrlFrom(value), config.embeddings.url);
-             } },
+             set<modelUrlFrom, &Config::embeddings, &EmbeddingEndpoint::url> },
     Setting{ "embeddings-model", "NAME", "The model of embeddings, as its server calls it",
-             setEmbeddingsModel },
+             set<modelNameFrom, &Config::embeddings, &EmbeddingEndpoint::model> },
     Setting{ "embeddings-mask", "on|off",
              "Remove mail addresses, phone and card numbers, and keys from what is sent to the server of "
              "embeddings (default: on)",
-             [](Config &config, const QString &value) {
-                 return keep(switchFrom(value), config.embeddings.masksText);
-             } },
+             set<switchFrom, &Config::embeddings, &EmbeddingEndpoint::masksText> },
     Setting{ "embeddings-daily-tokens", "COUNT",
              "Tokens of embeddings that an organization may use in a day, UTC (default: 0, no limit)",
-             [](Config &config, const QString &value) {
-                 return keep(tokensFrom(value), config.embeddings.dailyTokens);
-             } },
-    Setting{ "log-format", "FORMAT", "text (default) or json",
-             [](Config &config, const QString &value) {
-                 return keep(logFormatFrom(value), config.logFormat);
-             } },
+             set<tokensFrom, &Config::embeddings, &EmbeddingEndpoint::dailyTokens> },
+    Setting{ "log-format", "FORMAT", "text (default) or json", set<logFormatFrom, &Config::logFormat> },
     Setting{ "log-level", "LEVEL", "debug, info (default), warning or error",
-             [](Config &config, const QString &value) {
-                 return keep(logLevelFrom(value), config.logLevel);
-             } },
+             set<logLevelFrom, &Config::logLevel> },
 };
 
 } // namespace
