@@ -6,8 +6,6 @@
 #include "api/pages/documentation.h"
 #include "api/routes.h"
 #include "composition/classifiers.h"
-#include "composition/routingworkers.h"
-#include "composition/webhooks.h"
 #include "database/changeannouncer.h"
 #include "database/database.h"
 #include "database/listener.h"
@@ -20,11 +18,15 @@
 #include "jobs/queue/backgroundthread.h"
 #include "jobs/researchworker.h"
 #include "jobs/retention.h"
+#include "jobs/routingworker.h"
 #include "jobs/snoozewaker.h"
 #include "jobs/statisticscounter.h"
+#include "jobs/webhooksender.h"
+#include "jobs/workershares.h"
 #include "mcp/mcpserver.h"
 #include "metrics/metrics.h"
 #include "metrics/metricspage.h"
+#include "outgoing/outgoing.h"
 #include "services/buffers/bufferservice.h"
 #include "services/duplicates/duplicatefinder.h"
 #include "services/feedback/changefeed.h"
@@ -50,6 +52,8 @@
 #include "services/routing/similaritems.h"
 #include "services/transfer/exportservice.h"
 #include "services/transfer/importservice.h"
+#include "services/webhooks/secretbox.h"
+#include "services/webhooks/webhookservice.h"
 
 #include <QDir>
 #include <QThread>
@@ -122,6 +126,28 @@ int threadsForComputations()
 /// does is refused all the same.
 constexpr int maxWaitingComputations = 256;
 
+using RoutingWorkers = std::vector<std::unique_ptr<jobs::RoutingWorker>>;
+
+/// Returns one worker for a classifier that answers at once. A classifier that waits for a language model
+/// gets several, each with one item, whose lease lasts as long as the answer may take.
+RoutingWorkers routingWorkersFor(const Classifiers &classifiers, const storage::ConnectionConfig &connection,
+                                 services::RoutingModels &models, services::DuplicateFinder &duplicates)
+{
+    jobs::RoutingWorker::Config config{ .connection = connection };
+    if (classifiers.languageModel()) {
+        config.batch = 1;
+        config.smallBatch = 1;
+        config.lease += classifiers.maxDecisionTime();
+        config.shares = std::make_shared<jobs::WorkerShares>(classifiers.workers());
+    }
+    config.vectors = classifiers.vectorMaker();
+    RoutingWorkers all;
+    for (int i = 0; i < classifiers.workers(); ++i)
+        all.push_back(
+            std::make_unique<jobs::RoutingWorker>(config, classifiers.chosen(), models, duplicates));
+    return all;
+}
+
 } // namespace
 
 /// Owns the parts; members are destroyed in the opposite order.
@@ -156,11 +182,19 @@ struct Backend::Private
           statistics(database), members(database, authentication, publicUrlOf(c)),
           tokens(database, authentication), organizations(database), targets(database),
           reactions(database, c.rateLimits), reports(database), research(database, hub), imports(database),
-          exports(database), retention(connection, c.bufferRetention), webhooks(c, database)
+          exports(database), retention(connection, c.bufferRetention), secrets(secretKeyFileOf(c)),
+          outgoing({ .guard = c.webhookNetworks, .proxy = c.outgoingProxy.toUtf8(), .resolve = {} }),
+          webhooks(database, outgoing, secrets)
     {
     }
 
     void openServer();
+    /// There may be feedback to route.
+    void wakeWorkers();
+    /// There may be events or messages of webhooks.
+    void wakeSender();
+    /// Stops sending. What was not sent is sent after the next start, by this or another backend.
+    void stopSending();
     /// Wakes the worker of a queue as soon as a service has stored work for it.
     void notifyWorkers();
     void addRoutes(const api::openapi::Addresses &addresses);
@@ -211,7 +245,10 @@ struct Backend::Private
     services::ImportService imports;
     services::ExportService exports;
     jobs::Retention retention;
-    Webhooks webhooks;
+    services::SecretBox secrets;
+    outgoing::Outgoing outgoing;
+    services::WebhookService webhooks;
+    std::unique_ptr<jobs::WebhookSender> sender;
     std::unique_ptr<api::Api> api;
     std::unique_ptr<mcp::McpServer> mcp;
     std::unique_ptr<http::Server> server;
@@ -221,13 +258,32 @@ struct Backend::Private
     QDateTime certificateEnd;
 };
 
+void Backend::Private::wakeWorkers()
+{
+    for (const auto &worker : workers)
+        worker->wake();
+}
+
+void Backend::Private::wakeSender()
+{
+    if (sender)
+        sender->wake();
+}
+
+void Backend::Private::stopSending()
+{
+    sender.reset();
+    outgoing.stop();
+}
+
 void Backend::Private::notifyWorkers()
 {
-    intake.onStored([this] { workers.wake(); });
-    feedback.onQueued([this] { workers.wake(); });
-    routing.onQueued([this] { workers.wake(); });
+    intake.onStored([this] { wakeWorkers(); });
+    feedback.onQueued([this] { wakeWorkers(); });
+    routing.onQueued([this] { wakeWorkers(); });
     research.onQueued([this] { researcher.wake(); });
-    imports.onQueued([this] { workers.wake(); });
+    imports.onQueued([this] { wakeWorkers(); });
+    webhooks.onQueued([this] { wakeSender(); });
     imports.onUndo([this] { finisher.wake(); });
     buffers.onUnfinished([this] { finisher.wake(); });
     members.onUnfinished([this] { finisher.wake(); });
@@ -238,7 +294,7 @@ void Backend::Private::notifyWorkers()
                              return;
                          if (channel == QLatin1StringView(storage::changeChannel))
                              counter.changed(OrganizationId(payload.section(u' ', 0, 0).toLongLong()));
-                         webhooks.wake();
+                         wakeSender();
                      });
     QObject::connect(&listener, &storage::Listener::connected, &listener, [this] { counter.lookAtAll(); });
 }
@@ -263,7 +319,7 @@ void Backend::Private::addRoutes(const api::openapi::Addresses &addresses)
     api::addReportRoutes(*api, reports);
     api::addResearchRoutes(*api, research);
     api::addTransferRoutes(*api, imports, exports);
-    api::addWebhookRoutes(*api, webhooks.service());
+    api::addWebhookRoutes(*api, webhooks);
     mcp = std::make_unique<mcp::McpServer>(*api, database);
     mcp->addRoute();
     api::addHealthRoutes(*api, database);
@@ -385,7 +441,7 @@ Backend::~Backend()
     // Pending answers are delivered now, while all parts exist; their callers are gone.
     d->classifiers.stop();
     d->server.reset();
-    d->webhooks.stop();
+    d->stopSending();
     d->hub.release();
     d->authentication.flush();
     if (d->thinking)
@@ -406,7 +462,7 @@ Result<void> Backend::start()
     // default.
     if (d->config.secretKeyFile.isEmpty() && !d->config.dataDirectory.isEmpty())
         QDir().mkpath(d->config.dataDirectory);
-    if (const auto used = d->webhooks.useKey(connection); !used)
+    if (const auto used = services::useKey(connection, d->secrets); !used)
         return used.error();
     connection.close();
 
@@ -432,13 +488,20 @@ Result<void> Backend::start()
     if (const auto listening = d->listenForMetrics(addresses.problemsBase); !listening)
         return listening.error();
     d->listener.start();
-    d->workers.start();
+    if (d->classifiers.embeddings())
+        d->classifiers.embeddings()->start();
+    for (const auto &worker : d->workers)
+        worker->start();
     d->researcher.start();
     d->proposer.start();
     d->finisher.start();
     d->waker.start();
     d->counter.start();
-    d->webhooks.start(d->connection, addresses.publicUrl);
+    d->webhooks.setBaseUrl(addresses.publicUrl);
+    d->sender = std::make_unique<jobs::WebhookSender>(
+        jobs::WebhookSender::Config{ .connection = d->connection, .baseUrl = addresses.publicUrl },
+        d->outgoing, d->secrets);
+    d->sender->start();
     d->retention.start();
     return {};
 }
@@ -474,7 +537,7 @@ void Backend::stop()
     connect(d->server.get(), &http::Server::finished, this, &Backend::finished);
     d->stop.raiseAfter(stopDeadline);
     d->classifiers.stop();
-    d->webhooks.stop();
+    d->stopSending();
     d->server->drain(drainDeadline);
     d->hub.release();
 }

@@ -1,9 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "composition/classifiers.h"
 
+#include "log/log.h"
 #include "services/routing/modelexperience.h"
+#include "services/routing/modelledger.h"
+
+#include <QHostAddress>
+
+using namespace Qt::StringLiterals;
 
 namespace triage {
+
+namespace {
+
+bool isOnThisMachine(const QString &host)
+{
+    return host == "localhost"_L1 || QHostAddress(host).isLoopback();
+}
+
+/// Logs for the operator to which server that part sends texts, and whether they can be read on the way.
+void logTextsLeave(const char *part, const QUrl &url, const QString &model, bool hasKey, bool masks)
+{
+    const QByteArray event(part);
+    logFact(LogLevel::Info, (event + ".used").constData(),
+            { { "host", url.host().toUtf8() },
+              { "model", model.toUtf8() },
+              { "key", hasKey ? "given"_ba : "none"_ba },
+              { "mask", masks ? "on"_ba : "off"_ba } });
+    if (url.scheme() == "http"_L1 && !isOnThisMachine(url.host()))
+        logFact(LogLevel::Warning, (event + ".unencrypted").constData(),
+                { { "host", url.host().toUtf8() },
+                  { "hint", "feedback and the key can be read on the way; use https"_ba } });
+}
+
+} // namespace
+
+Embeddings::Embeddings(const Config &config, const storage::ConnectionConfig &connection,
+                       languagemodel::Observer &observer)
+    : m_server(config.embeddings, &observer), m_maker(m_server),
+      m_worker(connection, m_maker, config.embeddings.pollInterval)
+{
+    logTextsLeave("embeddings", config.embeddings.url, config.embeddings.model,
+                  !config.embeddings.key.isEmpty(), config.embeddings.masksText);
+}
 
 /// The parts in the order of their dependencies.
 struct Classifiers::LanguageModelRouting

@@ -3,17 +3,37 @@
 #pragma once
 
 #include "composition/config.h"
-#include "composition/embeddings.h"
 #include "database/connection.h"
+#include "embeddings/embeddingserver.h"
+#include "jobs/embeddingworker.h"
 #include "languagemodel/languagemodel.h"
 #include "languagemodel/languagemodelclassifier.h"
 #include "languagemodel/observer.h"
 #include "routing/embeddedclassifier.h"
-#include "services/routing/modelledger.h"
+#include "services/embeddings/vectormaker.h"
 
 #include <memory>
 
 namespace triage {
+
+/// The server of embeddings that the settings name, and what uses it.
+class Embeddings
+{
+public:
+    /// The observer must outlive it.
+    Embeddings(const Config &config, const storage::ConnectionConfig &connection,
+               languagemodel::Observer &observer);
+
+    services::VectorMaker &maker() { return m_maker; }
+    void start() { m_worker.start(); }
+    /// Cancels pending calls.
+    void stop() { m_server.stop(); }
+
+private:
+    embeddings::EmbeddingServer m_server;
+    services::VectorMaker m_maker;
+    jobs::EmbeddingWorker m_worker;
+};
 
 class Classifiers
 {
