@@ -18,16 +18,17 @@ using storage::Transaction;
 
 namespace {
 
-/// Returns the buffer of a key. Both the buffer and the item must exist.
-Result<Buffer> findBoth(Transaction &tx, const BufferKey &key, FeedbackId feedback)
+/// Records a gesture about an item and a buffer, which must exist.
+Result<void> teach(Transaction &tx, const BufferKey &key, FeedbackId feedback, const Caller &caller,
+                   Result<void> (Teaching::*gesture)(const Buffer &))
 {
-    auto buffer = BufferStore(tx.connection(), tx.organization()).find(key);
+    const auto buffer = BufferStore(tx.connection(), tx.organization()).find(key);
     if (!buffer)
         return buffer.error();
     const auto item = FeedbackStore(tx.connection(), tx.organization()).require(feedback);
     if (!item)
         return item.error();
-    return buffer;
+    return (Teaching(tx, feedback, caller.member, caller.program).*gesture)(*buffer);
 }
 
 // Requests for changes wait as long at most, and proxies are set up for that.
@@ -210,22 +211,12 @@ ServiceTask<Buffer> BufferService::restore(const Caller &caller, const BufferKey
 
 DatabaseTask<void> BufferService::assign(const Caller &caller, const BufferKey &key, FeedbackId feedback)
 {
-    auto job
-        = [key, feedback, member = caller.member, program = caller.program](Transaction &tx) -> Result<void> {
-        const auto buffer = findBoth(tx, key, feedback);
-        return buffer ? Teaching(tx, feedback, member, program).putInto(*buffer) : buffer.error();
-    };
-    return m_database.write(caller, std::move(job));
+    return m_database.write(caller, jobOf(teach, key, feedback, caller, &Teaching::putInto));
 }
 
 DatabaseTask<void> BufferService::unassign(const Caller &caller, const BufferKey &key, FeedbackId feedback)
 {
-    auto job
-        = [key, feedback, member = caller.member, program = caller.program](Transaction &tx) -> Result<void> {
-        const auto buffer = findBoth(tx, key, feedback);
-        return buffer ? Teaching(tx, feedback, member, program).takeOut(*buffer) : buffer.error();
-    };
-    return m_database.write(caller, std::move(job));
+    return m_database.write(caller, jobOf(teach, key, feedback, caller, &Teaching::takeOut));
 }
 
 ServiceTask<Move> BufferService::moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,

@@ -247,11 +247,12 @@ FeedbackService::ItemCoalescer::Results readItems(Connection &db,
 }
 
 /// Reads something of an item, which must exist.
-template <typename T, typename Read>
-DatabaseTask<T> readOf(storage::Database &database, const Caller &caller, FeedbackId id, Read read)
+template <typename Store, typename T>
+DatabaseTask<T> readOf(storage::Database &database, const Caller &caller, FeedbackId id,
+                       Result<T> (Store::*read)(FeedbackId))
 {
     auto job = [organization = caller.organization, id, read](Connection &db) -> Result<T> {
-        auto found = read(db, organization);
+        auto found = (Store(db, organization).*read)(id);
         // An empty list may mean that the item does not exist.
         if (found && found->size() == 0) {
             if (const auto there = FeedbackStore(db, organization).require(id); !there)
@@ -368,26 +369,17 @@ DatabaseTask<void> FeedbackService::remove(const Caller &caller, FeedbackId id, 
 DatabaseTask<storage::Records<BufferReference>> FeedbackService::buffersOf(const Caller &caller,
                                                                            FeedbackId id)
 {
-    auto read = [id](Connection &db, OrganizationId organization) {
-        return BufferStore(db, organization).holding(id);
-    };
-    return readOf<storage::Records<BufferReference>>(m_database, caller, id, read);
+    return readOf(m_database, caller, id, &BufferStore::holding);
 }
 
 DatabaseTask<storage::Records<Target>> FeedbackService::targetsOf(const Caller &caller, FeedbackId id)
 {
-    auto read = [id](Connection &db, OrganizationId organization) {
-        return FeedbackStore(db, organization).targets(id);
-    };
-    return readOf<storage::Records<Target>>(m_database, caller, id, read);
+    return readOf(m_database, caller, id, &FeedbackStore::targets);
 }
 
 DatabaseTask<storage::Records<Note>> FeedbackService::notesOf(const Caller &caller, FeedbackId id)
 {
-    auto read = [id](Connection &db, OrganizationId organization) {
-        return FeedbackStore(db, organization).notes(id);
-    };
-    return readOf<storage::Records<Note>>(m_database, caller, id, read);
+    return readOf(m_database, caller, id, &FeedbackStore::notes);
 }
 
 DatabaseTask<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id, const NewNote &body,

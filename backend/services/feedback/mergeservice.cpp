@@ -17,8 +17,9 @@ using storage::Transaction;
 
 namespace {
 
-/// Checks that two items are there, and that they are two.
-Result<void> requirePair(Transaction &tx, FeedbackId one, FeedbackId other)
+/// Stores what a member says of two items, which must be there and be two.
+Result<void> judge(Transaction &tx, FeedbackId one, FeedbackId other, MemberId member,
+                   Result<void> (MergeWriter::*store)(FeedbackId, FeedbackId, MemberId))
 {
     storage::FeedbackStore feedback(tx.connection(), tx.organization());
     for (const FeedbackId each : { one, other }) {
@@ -27,7 +28,7 @@ Result<void> requirePair(Transaction &tx, FeedbackId one, FeedbackId other)
     }
     if (one == other)
         return invalidField(u"other_feedback_id"_s, u"other_feedback_id must be another item."_s);
-    return {};
+    return (MergeWriter(tx).*store)(one, other, member);
 }
 
 } // namespace
@@ -85,22 +86,12 @@ DatabaseTask<void> MergeService::leave(const Caller &caller, FeedbackId id)
 
 DatabaseTask<void> MergeService::reject(const Caller &caller, FeedbackId id, FeedbackId other)
 {
-    auto job = [id, other, member = caller.member](Transaction &tx) -> Result<void> {
-        if (const auto pair = requirePair(tx, id, other); !pair)
-            return pair;
-        return MergeWriter(tx).reject(id, other, member);
-    };
-    return m_database.write(caller, std::move(job));
+    return m_database.write(caller, jobOf(judge, id, other, caller.member, &MergeWriter::reject));
 }
 
 DatabaseTask<void> MergeService::forgetRejected(const Caller &caller, FeedbackId id, FeedbackId other)
 {
-    auto job = [id, other, member = caller.member](Transaction &tx) -> Result<void> {
-        if (const auto pair = requirePair(tx, id, other); !pair)
-            return pair;
-        return MergeWriter(tx).forgetRejected(id, other, member);
-    };
-    return m_database.write(caller, std::move(job));
+    return m_database.write(caller, jobOf(judge, id, other, caller.member, &MergeWriter::forgetRejected));
 }
 
 } // namespace triage::services
