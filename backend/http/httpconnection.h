@@ -17,10 +17,11 @@
 #pragma once
 
 #include "http/answerqueue.h"
+#include "http/bytebudget.h"
 #include "http/bytequeue.h"
 #include "http/exchangebody.h"
-#include "http/httpconnectionhost.h"
 #include "http/limits.h"
+#include "http/message.h"
 #include "http/poller.h"
 #include "http/requestparser.h"
 #include "http/transport.h"
@@ -32,8 +33,35 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 
 namespace triage::http {
+
+class HttpConnection;
+
+/// The owner of connections: passes their requests on and shares its memory among them.
+class HttpConnectionHost
+{
+public:
+    virtual ~HttpConnectionHost() = default;
+    /// Makes sure that answer() is called with that exchange's number, now or later: with the answer to
+    /// the refusal if there is one, otherwise with the handler's answer. If the body is still arriving,
+    /// the handler may ask for it through receiveBody().
+    virtual void exchange(HttpConnection &connection, quint64 number, Request request,
+                          std::optional<Problem> refusal, bool isBodyArriving)
+        = 0;
+    /// Returns memory to read into, shared by all connections and free between two calls.
+    virtual std::span<char> readBuffer() = 0;
+    /// Return the memory of all bodies and answers. It outlives the connections.
+    virtual ByteBudget &bodyBudget() = 0;
+    virtual ByteBudget &answerBudget() = 0;
+    /// Makes sure that takeTurn() is called once other addresses have had their turn.
+    virtual void resumeLater(HttpConnection &connection) = 0;
+    /// Called once when the connection has closed, possibly within any of its functions.
+    virtual void hasClosed(const HttpConnection &connection) = 0;
+    /// Returns true if answers are not followed by another request any more.
+    virtual bool isDraining() const = 0;
+};
 
 /// Described above. Never destroyed within its own functions: the owner checks isClosed() afterwards.
 class HttpConnection
