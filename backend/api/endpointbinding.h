@@ -8,7 +8,6 @@
 #include "api/call.h"
 #include "api/envelope.h"
 #include "api/idempotentcall.h"
-#include "api/ratelimitheaders.h"
 #include "contract/endpoint.h"
 #include "contract/entitytag.h"
 #include "domain/buffer.h"
@@ -16,6 +15,7 @@
 #include "domain/tagchange.h"
 #include "domain/transfer.h"
 #include "fields/json.h"
+#include "services/ratepolicies.h"
 #include "stores/feedbackstore.h"
 #include "stores/memberstore.h"
 #include "stores/parts/buffermovestore.h"
@@ -26,6 +26,8 @@
 #include "stores/triage/tagchanges.h"
 #include "stores/triage/viewstore.h"
 #include "stores/webhooks/webhookstore.h"
+
+#include <QByteArrayList>
 
 #include <functional>
 #include <memory>
@@ -172,6 +174,27 @@ Result<Payload> payloadOf(const Call &call, const Input &input, const Value &val
         return Payload(encode(call, input));
     else
         return Payload(encode(call, input, *value));
+}
+
+/// Returns rate limits as the headers of the IETF's draft, for example RateLimit-Policy: "default";q=200;w=2
+/// and RateLimit: "default";r=199;t=1. Returns no headers if there are no limits.
+inline http::Headers rateLimitHeaders(std::span<const services::Allowance> allowances)
+{
+    QByteArrayList policies, left;
+    for (const services::Allowance &each : allowances) {
+        const QByteArray name = '"' + QByteArray(each.name) + '"';
+        policies << name + ";q=" + QByteArray::number(each.policy.burst)
+                + ";w=" + QByteArray::number(qint64(each.policy.window().count()));
+        if (each.left)
+            left << name + ";r=" + QByteArray::number(*each.left)
+                    + ";t=" + QByteArray::number(qint64(each.reset.count()));
+    }
+    http::Headers headers;
+    if (!policies.isEmpty())
+        headers.append("RateLimit-Policy", policies.join(", "));
+    if (!left.isEmpty())
+        headers.append("RateLimit", left.join(", "));
+    return headers;
 }
 
 /// Adds the remaining allowances of the rate limits that the call counted against.
