@@ -5,7 +5,6 @@
 #include "database/record.h"
 #include "stores/backdatedids.h"
 #include "stores/targetstore.h"
-#include "stores/transfer/importedduplicates.h"
 
 #include <algorithm>
 
@@ -27,6 +26,62 @@ auto ofFeedback(Member Feedback::*member)
     return [member](const ImportedItem &each) {
         return each.feedback.*member;
     };
+}
+
+/// Makes imported items duplicates of originals that are there and do not wait themselves. Returns false if
+/// there were none.
+Result<bool> linkFound(Transaction &tx, const std::vector<FeedbackId> &items)
+{
+    using Pair = std::pair<FeedbackId, FeedbackId>;
+    const auto found
+        = listOf<Pair>(tx.execute("import.findOriginals", { { "ids", items } }),
+                       [](const Row &row) { return Pair(row.id<FeedbackId>(0), row.id<FeedbackId>(1)); });
+    if (!found)
+        return found.error();
+    if (found->empty())
+        return false;
+    const Bind duplicates("ids", columnOf(*found, &Pair::first));
+    const Bind originals("originals", columnOf(*found, &Pair::second));
+    for (const char *statement : { "import.makeRecords", "import.linkDuplicates" }) {
+        if (const auto done = tx.run(statement, { duplicates, originals }); !done)
+            return done.error();
+    }
+    return valueAfter(tx.run("import.forgetDuplicates", { duplicates }), true);
+}
+
+/// Makes the items of a part, and items of earlier parts whose original is among them, duplicates of those
+/// that they name. Items whose original is missing wait for it.
+Result<void> linkDuplicates(Transaction &tx, const std::vector<ImportedItem> &items)
+{
+    constexpr int maxPasses = 3;
+    const auto all = columnOf(items, idOf);
+    std::vector<FeedbackId> ids;
+    std::vector<QString> originals;
+    for (const ImportedItem &item : items) {
+        if (!item.original.isEmpty()) {
+            ids.push_back(item.feedback.id);
+            originals.push_back(item.original);
+        }
+    }
+    if (!ids.empty()) {
+        const auto numberOf = [](const QString &original) {
+            return decodeId(original).value_or(0);
+        };
+        const auto kept = tx.run(
+            "import.keepDuplicates",
+            { { "ids", ids }, { "originals", originals }, { "numbers", columnOf(originals, numberOf) } });
+        if (!kept)
+            return kept;
+    }
+    // An original that is a duplicate itself is linked before those that name it.
+    for (int pass = 0; pass < maxPasses; ++pass) {
+        const auto linked = linkFound(tx, all);
+        if (!linked)
+            return linked.error();
+        if (!*linked)
+            break;
+    }
+    return {};
 }
 
 } // namespace
@@ -204,7 +259,7 @@ Result<void> ImportWriter::store(ImportId import, std::vector<ImportedItem> &ite
         return linked;
     if (const auto stored = storeTriage(items); !stored)
         return stored;
-    if (const auto linked = ImportedDuplicates(m_tx).link(items); !linked)
+    if (const auto linked = linkDuplicates(m_tx, items); !linked)
         return linked;
     return write(items);
 }
