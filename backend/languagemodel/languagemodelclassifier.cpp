@@ -78,8 +78,13 @@ std::optional<Opinion> LanguageModelClassifier::opinionOf(const routing::Classif
                                                           const routing::Model &model) const
 {
     const QByteArray key = keyOf(subject, m_model);
-    if (auto known = m_cache.find(key))
-        return known;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const Opinion *known = m_cache.object(key)) {
+            ++m_remembered;
+            return *known;
+        }
+    }
     RoutingPrompt question = routingPrompt(subject, m_model);
     question.prompt.organization = request.organization;
     question.prompt.waited = request.waited;
@@ -88,8 +93,15 @@ std::optional<Opinion> LanguageModelClassifier::opinionOf(const routing::Classif
     if (!answer)
         return std::nullopt;
     Opinion opinion = opinionFrom(answer->json.root(), question.handles, model.buffers());
-    m_cache.insert(key, opinion);
+    const std::lock_guard lock(m_mutex);
+    m_cache.insert(key, new Opinion(opinion));
     return opinion;
+}
+
+qint64 LanguageModelClassifier::remembered() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_remembered;
 }
 
 routing::Verdict LanguageModelClassifier::fallback(routing::Verdict embedded, bool isSuspicious) const

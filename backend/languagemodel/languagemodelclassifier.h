@@ -5,10 +5,14 @@
 
 #include "languagemodel/languagemodel.h"
 #include "languagemodel/opinion.h"
-#include "languagemodel/opinioncache.h"
 #include "routing/classifier.h"
 
+#include <QByteArray>
+#include <QCache>
+
 #include <functional>
+#include <mutex>
+#include <optional>
 
 namespace triage::languagemodel {
 
@@ -31,7 +35,7 @@ public:
                                  const routing::Model &model) const override;
 
     /// Returns the number of questions that were answered from the cache.
-    qint64 remembered() const { return m_cache.hits(); }
+    qint64 remembered() const;
 
 private:
     std::optional<Opinion> opinionOf(const routing::ClassificationRequest &request,
@@ -42,7 +46,9 @@ private:
     const routing::Classifier &m_embedded;
     const Cascade m_cascade;
     const ExperienceOf m_experienceOf;
-    mutable OpinionCache m_cache;
+    mutable std::mutex m_mutex;
+    mutable QCache<QByteArray, Opinion> m_cache; ///< Recent opinions: no question is paid for twice.
+    mutable qint64 m_remembered = 0;
 };
 
 } // namespace triage::languagemodel
