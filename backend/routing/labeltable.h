@@ -22,7 +22,13 @@ class LabelTable
 {
 public:
     /// Adds the labels of the next example.
-    void add(const Labels &labels);
+    void add(const Labels &labels)
+    {
+        for (const std::vector<quint32> *some : { &labels.fits, &labels.fitsNot }) {
+            m_labels.insert(m_labels.end(), some->begin(), some->end());
+            m_starts.push_back(quint32(m_labels.size()));
+        }
+    }
     /// number: that of an example, in the order in which they were added.
     std::span<const quint32> fits(size_t number) const
     {
