@@ -3,6 +3,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -11,133 +12,87 @@ namespace triage {
 
 namespace {
 
-constexpr std::array everyType{
-    ProblemType::BadRequest,
-    ProblemType::Unauthorized,
-    ProblemType::InvalidTokenFormat,
-    ProblemType::InvalidToken,
-    ProblemType::UsageLimitReached,
-    ProblemType::Forbidden,
-    ProblemType::ForbiddenOrigin,
-    ProblemType::WidgetTokenRestricted,
-    ProblemType::AdminRequired,
-    ProblemType::OrgRequired,
-    ProblemType::NotFound,
-    ProblemType::BufferNotFound,
-    ProblemType::FeedbackNotFound,
-    ProblemType::TargetNotFound,
-    ProblemType::MemberNotFound,
-    ProblemType::TokenNotFound,
-    ProblemType::ResearchQueryNotFound,
-    ProblemType::WebhookNotFound,
-    ProblemType::DeliveryNotFound,
-    ProblemType::TagNotFound,
-    ProblemType::TagChangeNotFound,
-    ProblemType::ViewNotFound,
-    ProblemType::MergeNotFound,
-    ProblemType::MethodNotAllowed,
-    ProblemType::RequestTimeout,
-    ProblemType::Conflict,
-    ProblemType::PreconditionFailed,
-    ProblemType::PayloadTooLarge,
-    ProblemType::UnsupportedMediaType,
-    ProblemType::ExpectationFailed,
-    ProblemType::MissingRequiredField,
-    ProblemType::InvalidFieldValue,
-    ProblemType::RateLimited,
-    ProblemType::HeadersTooLarge,
-    ProblemType::InternalError,
-    ProblemType::NotImplemented,
-    ProblemType::ServiceUnavailable,
-    ProblemType::GatewayTimeout,
-    ProblemType::HttpVersionNotSupported,
+/// A type of problems.
+struct ProblemRow
+{
+    ProblemType type;
+    int status; ///< Of answers with it.
+    std::optional<Category> category;
+    QLatin1StringView slug;
 };
+
+/// In the order of their status.
+constexpr auto rows = [] {
+    using enum ProblemType;
+    using enum Category;
+    return std::array{
+        ProblemRow{ BadRequest, 400, Integration, "bad-request"_L1 },
+        ProblemRow{ Unauthorized, 401, Integration, "unauthorized"_L1 },
+        ProblemRow{ InvalidTokenFormat, 401, Integration, "invalid-token-format"_L1 },
+        ProblemRow{ InvalidToken, 401, Integration, "invalid-token"_L1 },
+        ProblemRow{ UsageLimitReached, 402, Integration, "usage-limit-reached"_L1 },
+        ProblemRow{ Forbidden, 403, Integration, "forbidden"_L1 },
+        ProblemRow{ ForbiddenOrigin, 403, Integration, "forbidden-origin"_L1 },
+        ProblemRow{ WidgetTokenRestricted, 403, Integration, "widget-token-restricted"_L1 },
+        ProblemRow{ AdminRequired, 403, User, "admin-required"_L1 },
+        ProblemRow{ OrgRequired, 403, Integration, "org-required"_L1 },
+        ProblemRow{ NotFound, 404, Integration, "not-found"_L1 },
+        ProblemRow{ BufferNotFound, 404, User, "buffer-not-found"_L1 },
+        ProblemRow{ FeedbackNotFound, 404, User, "feedback-not-found"_L1 },
+        ProblemRow{ TargetNotFound, 404, User, "target-not-found"_L1 },
+        ProblemRow{ MemberNotFound, 404, User, "member-not-found"_L1 },
+        ProblemRow{ TokenNotFound, 404, User, "token-not-found"_L1 },
+        ProblemRow{ ResearchQueryNotFound, 404, User, "research-query-not-found"_L1 },
+        ProblemRow{ WebhookNotFound, 404, User, "webhook-not-found"_L1 },
+        ProblemRow{ DeliveryNotFound, 404, User, "delivery-not-found"_L1 },
+        ProblemRow{ TagNotFound, 404, User, "tag-not-found"_L1 },
+        ProblemRow{ TagChangeNotFound, 404, User, "tag-change-not-found"_L1 },
+        ProblemRow{ ViewNotFound, 404, User, "view-not-found"_L1 },
+        ProblemRow{ MergeNotFound, 404, User, "merge-not-found"_L1 },
+        ProblemRow{ MethodNotAllowed, 405, Integration, "method-not-allowed"_L1 },
+        ProblemRow{ RequestTimeout, 408, Integration, "request-timeout"_L1 },
+        ProblemRow{ Conflict, 409, User, "conflict"_L1 },
+        ProblemRow{ PreconditionFailed, 412, User, "precondition-failed"_L1 },
+        ProblemRow{ PayloadTooLarge, 413, Integration, "payload-too-large"_L1 },
+        ProblemRow{ UnsupportedMediaType, 415, Integration, "unsupported-media-type"_L1 },
+        ProblemRow{ ExpectationFailed, 417, Integration, "expectation-failed"_L1 },
+        ProblemRow{ MissingRequiredField, 422, User, "missing-required-field"_L1 },
+        ProblemRow{ InvalidFieldValue, 422, User, "invalid-field-value"_L1 },
+        ProblemRow{ RateLimited, 429, User, "rate-limited"_L1 },
+        ProblemRow{ HeadersTooLarge, 431, Integration, "headers-too-large"_L1 },
+        ProblemRow{ InternalError, 500, std::nullopt, "internal-error"_L1 },
+        ProblemRow{ NotImplemented, 501, Integration, "not-implemented"_L1 },
+        ProblemRow{ ServiceUnavailable, 503, User, "service-unavailable"_L1 },
+        ProblemRow{ GatewayTimeout, 504, User, "gateway-timeout"_L1 },
+        ProblemRow{ HttpVersionNotSupported, 505, Integration, "http-version-not-supported"_L1 },
+    };
+}();
+
+constexpr auto everyType = [] {
+    std::array<ProblemType, rows.size()> all{};
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        all[i] = rows[i].type;
+    return all;
+}();
+
+constexpr const ProblemRow &rowOf(ProblemType type)
+{
+    return *std::ranges::find(rows, type, &ProblemRow::type);
+}
+
+// A type without a row does not compile.
+static_assert([] {
+    bool hasAll = rows.size() == std::size_t(ProblemType::GatewayTimeout) + 1;
+    for (int type = 0; type <= int(ProblemType::GatewayTimeout); ++type)
+        hasAll = hasAll && rowOf(ProblemType(type)).type == ProblemType(type);
+    return hasAll;
+}());
 
 } // namespace
 
 QLatin1StringView slugOf(ProblemType type)
 {
-    switch (type) {
-    case ProblemType::Unauthorized:
-        return "unauthorized"_L1;
-    case ProblemType::InvalidTokenFormat:
-        return "invalid-token-format"_L1;
-    case ProblemType::InvalidToken:
-        return "invalid-token"_L1;
-    case ProblemType::UsageLimitReached:
-        return "usage-limit-reached"_L1;
-    case ProblemType::Forbidden:
-        return "forbidden"_L1;
-    case ProblemType::ForbiddenOrigin:
-        return "forbidden-origin"_L1;
-    case ProblemType::WidgetTokenRestricted:
-        return "widget-token-restricted"_L1;
-    case ProblemType::AdminRequired:
-        return "admin-required"_L1;
-    case ProblemType::OrgRequired:
-        return "org-required"_L1;
-    case ProblemType::NotFound:
-        return "not-found"_L1;
-    case ProblemType::BufferNotFound:
-        return "buffer-not-found"_L1;
-    case ProblemType::FeedbackNotFound:
-        return "feedback-not-found"_L1;
-    case ProblemType::TargetNotFound:
-        return "target-not-found"_L1;
-    case ProblemType::MemberNotFound:
-        return "member-not-found"_L1;
-    case ProblemType::TokenNotFound:
-        return "token-not-found"_L1;
-    case ProblemType::ResearchQueryNotFound:
-        return "research-query-not-found"_L1;
-    case ProblemType::WebhookNotFound:
-        return "webhook-not-found"_L1;
-    case ProblemType::DeliveryNotFound:
-        return "delivery-not-found"_L1;
-    case ProblemType::TagNotFound:
-        return "tag-not-found"_L1;
-    case ProblemType::TagChangeNotFound:
-        return "tag-change-not-found"_L1;
-    case ProblemType::ViewNotFound:
-        return "view-not-found"_L1;
-    case ProblemType::MergeNotFound:
-        return "merge-not-found"_L1;
-    case ProblemType::MethodNotAllowed:
-        return "method-not-allowed"_L1;
-    case ProblemType::RequestTimeout:
-        return "request-timeout"_L1;
-    case ProblemType::Conflict:
-        return "conflict"_L1;
-    case ProblemType::PreconditionFailed:
-        return "precondition-failed"_L1;
-    case ProblemType::PayloadTooLarge:
-        return "payload-too-large"_L1;
-    case ProblemType::UnsupportedMediaType:
-        return "unsupported-media-type"_L1;
-    case ProblemType::ExpectationFailed:
-        return "expectation-failed"_L1;
-    case ProblemType::MissingRequiredField:
-        return "missing-required-field"_L1;
-    case ProblemType::InvalidFieldValue:
-        return "invalid-field-value"_L1;
-    case ProblemType::RateLimited:
-        return "rate-limited"_L1;
-    case ProblemType::HeadersTooLarge:
-        return "headers-too-large"_L1;
-    case ProblemType::BadRequest:
-        return "bad-request"_L1;
-    case ProblemType::NotImplemented:
-        return "not-implemented"_L1;
-    case ProblemType::HttpVersionNotSupported:
-        return "http-version-not-supported"_L1;
-    case ProblemType::InternalError:
-        return "internal-error"_L1;
-    case ProblemType::ServiceUnavailable:
-        return "service-unavailable"_L1;
-    case ProblemType::GatewayTimeout:
-        return "gateway-timeout"_L1;
-    }
-    Q_UNREACHABLE();
+    return rowOf(type).slug;
 }
 
 QString titleOf(ProblemType type)
@@ -150,117 +105,12 @@ QString titleOf(ProblemType type)
 
 int statusOf(ProblemType type)
 {
-    switch (type) {
-    case ProblemType::BadRequest:
-        return 400;
-    case ProblemType::Unauthorized:
-    case ProblemType::InvalidTokenFormat:
-    case ProblemType::InvalidToken:
-        return 401;
-    case ProblemType::UsageLimitReached:
-        return 402;
-    case ProblemType::Forbidden:
-    case ProblemType::ForbiddenOrigin:
-    case ProblemType::WidgetTokenRestricted:
-    case ProblemType::AdminRequired:
-    case ProblemType::OrgRequired:
-        return 403;
-    case ProblemType::NotFound:
-    case ProblemType::BufferNotFound:
-    case ProblemType::FeedbackNotFound:
-    case ProblemType::TargetNotFound:
-    case ProblemType::MemberNotFound:
-    case ProblemType::TokenNotFound:
-    case ProblemType::ResearchQueryNotFound:
-    case ProblemType::WebhookNotFound:
-    case ProblemType::DeliveryNotFound:
-    case ProblemType::TagNotFound:
-    case ProblemType::TagChangeNotFound:
-    case ProblemType::ViewNotFound:
-    case ProblemType::MergeNotFound:
-        return 404;
-    case ProblemType::MethodNotAllowed:
-        return 405;
-    case ProblemType::RequestTimeout:
-        return 408;
-    case ProblemType::Conflict:
-        return 409;
-    case ProblemType::PreconditionFailed:
-        return 412;
-    case ProblemType::PayloadTooLarge:
-        return 413;
-    case ProblemType::UnsupportedMediaType:
-        return 415;
-    case ProblemType::ExpectationFailed:
-        return 417;
-    case ProblemType::MissingRequiredField:
-    case ProblemType::InvalidFieldValue:
-        return 422;
-    case ProblemType::RateLimited:
-        return 429;
-    case ProblemType::HeadersTooLarge:
-        return 431;
-    case ProblemType::InternalError:
-        return 500;
-    case ProblemType::NotImplemented:
-        return 501;
-    case ProblemType::ServiceUnavailable:
-        return 503;
-    case ProblemType::GatewayTimeout:
-        return 504;
-    case ProblemType::HttpVersionNotSupported:
-        return 505;
-    }
-    Q_UNREACHABLE();
+    return rowOf(type).status;
 }
 
 std::optional<Category> categoryOf(ProblemType type)
 {
-    switch (type) {
-    case ProblemType::AdminRequired:
-    case ProblemType::BufferNotFound:
-    case ProblemType::FeedbackNotFound:
-    case ProblemType::TargetNotFound:
-    case ProblemType::MemberNotFound:
-    case ProblemType::TokenNotFound:
-    case ProblemType::ResearchQueryNotFound:
-    case ProblemType::WebhookNotFound:
-    case ProblemType::DeliveryNotFound:
-    case ProblemType::TagNotFound:
-    case ProblemType::TagChangeNotFound:
-    case ProblemType::ViewNotFound:
-    case ProblemType::MergeNotFound:
-    case ProblemType::Conflict:
-    case ProblemType::PreconditionFailed:
-    case ProblemType::MissingRequiredField:
-    case ProblemType::InvalidFieldValue:
-    case ProblemType::RateLimited:
-    case ProblemType::ServiceUnavailable:
-    case ProblemType::GatewayTimeout:
-        return Category::User;
-    case ProblemType::Unauthorized:
-    case ProblemType::UsageLimitReached:
-    case ProblemType::InvalidTokenFormat:
-    case ProblemType::InvalidToken:
-    case ProblemType::Forbidden:
-    case ProblemType::ForbiddenOrigin:
-    case ProblemType::WidgetTokenRestricted:
-    case ProblemType::OrgRequired:
-    case ProblemType::NotFound:
-    case ProblemType::MethodNotAllowed:
-    case ProblemType::RequestTimeout:
-    case ProblemType::PayloadTooLarge:
-    case ProblemType::UnsupportedMediaType:
-    case ProblemType::ExpectationFailed:
-    case ProblemType::HeadersTooLarge:
-    case ProblemType::BadRequest:
-    case ProblemType::NotImplemented:
-    case ProblemType::HttpVersionNotSupported:
-        return Category::Integration;
-    case ProblemType::InternalError:
-        return std::nullopt;
-    }
-    Q_UNREACHABLE();
+    return rowOf(type).category;
 }
 
 std::optional<Category> categoryOf(const Problem &problem)

@@ -11,8 +11,8 @@
 
 namespace triage {
 
-/// Every problem type that the API answers with. Each switch over this enumeration is exhaustive, so that a
-/// new type lists its own to-dos.
+/// Every problem type that the API answers with. A new type needs a row in problem.cpp. Each switch over this
+/// enumeration is exhaustive, so that a new type lists its own to-dos.
 enum class ProblemType {
     Unauthorized,
     InvalidTokenFormat,
