@@ -35,13 +35,6 @@ std::vector<IdType> parseIds(QByteArrayView array)
     return ids;
 }
 
-inline std::vector<double> parseNumbers(QByteArrayView array)
-{
-    std::vector<double> numbers;
-    forEachElement(array, [&numbers](QByteArrayView each) { numbers.push_back(each.toDouble()); });
-    return numbers;
-}
-
 /// Returns the text of an array of numbers, for a statement that casts it.
 template <typename Numbers, typename TextOf>
 QString arrayText(const Numbers &numbers, TextOf textOf)

@@ -20,16 +20,6 @@ bool isId(JsonValue value)
     return value.kind() == Kind::Text || value.kind() == Kind::Integer || value.kind() == Kind::Number;
 }
 
-/// Writes the members that every answer has in front of its result or error.
-void beginAnswer(JsonWriter &out, const QByteArray &id)
-{
-    out.beginObject();
-    out.key("jsonrpc");
-    out.ascii("2.0");
-    out.key("id");
-    out.raw(id.isEmpty() ? "null"_ba : id);
-}
-
 RpcError invalidJson()
 {
     return { rpccode::parseError, u"The body is not valid JSON."_s, badRequest };
@@ -104,22 +94,14 @@ QByteArray idOf(QByteArrayView body)
     return isId(id) ? id.toJson() : QByteArray();
 }
 
-QByteArray resultMessage(const QByteArray &id, const std::function<void(JsonWriter &)> &write)
-{
-    JsonWriter out;
-    beginAnswer(out, id);
-    out.key("result");
-    out.beginObject();
-    write(out);
-    out.endObject();
-    out.endObject();
-    return out.take();
-}
-
 QByteArray errorMessage(const QByteArray &id, const RpcError &error)
 {
     JsonWriter out;
-    beginAnswer(out, id);
+    out.beginObject();
+    out.key("jsonrpc");
+    out.ascii("2.0");
+    out.key("id");
+    out.raw(id.isEmpty() ? "null"_ba : id);
     out.key("error");
     out.beginObject();
     out.key("code");

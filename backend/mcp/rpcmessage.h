@@ -8,7 +8,6 @@
 #include <QByteArray>
 #include <QString>
 
-#include <functional>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -74,8 +73,7 @@ std::variant<std::vector<BatchElement>, RpcError> parseBatch(QByteArrayView body
 /// Returns the id of a message, also if the message is not valid otherwise; else nothing.
 QByteArray idOf(QByteArrayView body);
 
-/// Returns the answer with a result, whose members `write` adds.
-QByteArray resultMessage(const QByteArray &id, const std::function<void(JsonWriter &)> &write);
+/// Returns the answer with an error. An empty id becomes null.
 QByteArray errorMessage(const QByteArray &id, const RpcError &error);
 
 } // namespace triage::mcp

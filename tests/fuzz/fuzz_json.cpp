@@ -127,9 +127,6 @@ void checkMessage(QByteArrayView bytes)
         else
             promise(std::get<mcp::Sender>(sender).program.size() <= 100, "a program has a short name");
     }
-    const QByteArray result
-        = mcp::resultMessage(request.id, [](JsonWriter &out) { out.key("x"), out.null(); });
-    promise(JsonDocument::parse(result).has_value(), "a result is JSON");
 }
 
 /// Checks that a batch is taken in parts, or refused.
