@@ -7,7 +7,6 @@
 #include "database/record.h"
 #include "database/transaction.h"
 #include "invariant.h"
-#include "stores/bufferstore.h"
 #include "stores/surge.h"
 
 #include <QTimeZone>
@@ -167,14 +166,7 @@ void addWaits(Plot &plot, const std::vector<std::pair<qint64, qint64>> &waits)
 
 Result<Rows> StatisticsStore::queryBuffer(const char *statement, const PlotRequest &request, Binds binds)
 {
-    std::optional<BufferId> id;
-    if (request.buffer) {
-        const auto buffer = BufferStore(m_connection, m_organization).find(*request.buffer);
-        if (!buffer)
-            return buffer.error();
-        id = buffer->id;
-    }
-    binds.push_back({ "buffer", id });
+    binds.push_back({ "buffer", request.buffer ? request.buffer->id : std::nullopt });
     return query(statement, binds);
 }
 

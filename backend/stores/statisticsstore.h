@@ -21,7 +21,7 @@ public:
 
     /// Returns the time up to which changes are counted.
     Result<Timestamp> reachedAt();
-    /// BufferNotFound if the request names a buffer that does not exist; likewise below.
+    /// The request names its buffer by the identifier; likewise below.
     Result<statistics::FeedbackPerDay> feedbackPerDay(const statistics::PlotRequest &request);
     Result<statistics::BufferCounts> buffers(const statistics::PlotRequest &request);
     Result<statistics::RoutingPerDay> routing(const statistics::PlotRequest &request);

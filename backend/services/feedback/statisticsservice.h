@@ -39,7 +39,7 @@ public:
         using Answer = PlotAnswer<PlotOf<Read>>;
         auto job = [organization = caller.organization,
                     asked = question](storage::Connection &db) mutable -> Result<Answer> {
-            if (asked.buffer && !asked.buffer->id) {
+            if (asked.buffer) {
                 const auto buffer = storage::BufferStore(db, organization).find(*asked.buffer);
                 if (!buffer)
                     return buffer.error();
