@@ -101,12 +101,6 @@ std::shared_ptr<Ignored> ignoredOf(const std::optional<std::vector<QByteArray>> 
     return ignored;
 }
 
-/// Returns the method for the log: an unknown one could contain any text.
-QByteArray methodOf(const http::Request &request)
-{
-    return request.method == http::Method::Other ? "other"_ba : request.methodName;
-}
-
 http::Response responseOf(const Payload &payload, int usualStatus)
 {
     http::Response response;
@@ -553,7 +547,7 @@ void Api::finish(Exchange &exchange, http::Response response)
     if (isLogged(level)) {
         const QByteArray route(exchange.operation ? exchange.operation->endpoint.name : "none");
         LogFields fields{ { "request_id", exchange.requestId },
-                          { "method", methodOf(exchange.request) },
+                          { "method", QByteArray(toWord(exchange.request.method)) },
                           { "route", route },
                           { "status", qint64(response.status) },
                           { "microseconds", qint64(took.count()) } };

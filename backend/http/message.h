@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/ids.h"
+#include "fields/enumtext.h"
 #include "result.h"
 
 #include <QByteArray>
@@ -107,3 +108,19 @@ using Respond = std::function<void(Response)>;
 using Handler = std::function<void(Request, Respond)>;
 
 } // namespace triage::http
+
+namespace triage {
+
+/// All others are one in the log and the metrics, where an unknown one could be any text.
+template <>
+struct EnumText<http::Method>
+{
+    static constexpr std::array words{
+        std::pair{ http::Method::Get, "GET" },         std::pair{ http::Method::Head, "HEAD" },
+        std::pair{ http::Method::Post, "POST" },       std::pair{ http::Method::Put, "PUT" },
+        std::pair{ http::Method::Patch, "PATCH" },     std::pair{ http::Method::Delete, "DELETE" },
+        std::pair{ http::Method::Options, "OPTIONS" }, std::pair{ http::Method::Other, "other" }
+    };
+};
+
+} // namespace triage

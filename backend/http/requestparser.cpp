@@ -12,25 +12,6 @@ namespace {
 // The maximum length of a chunk's size line, or of the line end after its data, in bytes.
 constexpr qsizetype maxChunkLineLength = 256;
 
-Method methodOf(QByteArrayView name)
-{
-    if (name == "GET")
-        return Method::Get;
-    if (name == "HEAD")
-        return Method::Head;
-    if (name == "POST")
-        return Method::Post;
-    if (name == "PUT")
-        return Method::Put;
-    if (name == "PATCH")
-        return Method::Patch;
-    if (name == "DELETE")
-        return Method::Delete;
-    if (name == "OPTIONS")
-        return Method::Options;
-    return Method::Other;
-}
-
 } // namespace
 
 RequestParser::Progress &RequestParser::now()
@@ -205,7 +186,7 @@ void RequestParser::takeRequestLine(QByteArrayView line)
     const QByteArrayView method = line.first(first);
     const QByteArrayView where = line.sliced(first + 1, last - first - 1);
     now().request.methodName = method.toByteArray();
-    now().request.method = methodOf(method);
+    now().request.method = fromWord<Method>(method).value_or(Method::Other);
     if (!takeVersion(line.sliced(last + 1)))
         return;
     if (method == "CONNECT")

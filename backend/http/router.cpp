@@ -78,44 +78,6 @@ std::optional<QString> decodePart(QByteArrayView part)
     return textFromUtf8(bytes);
 }
 
-std::optional<api::Method> apiMethod(Method method)
-{
-    switch (method) {
-    case Method::Get:
-    case Method::Head:
-        return api::Method::Get;
-    case Method::Post:
-        return api::Method::Post;
-    case Method::Put:
-        return api::Method::Put;
-    case Method::Patch:
-        return api::Method::Patch;
-    case Method::Delete:
-        return api::Method::Delete;
-    case Method::Options:
-    case Method::Other:
-        return std::nullopt;
-    }
-    Q_UNREACHABLE();
-}
-
-QByteArray methodName(api::Method method)
-{
-    switch (method) {
-    case api::Method::Get:
-        return "GET";
-    case api::Method::Post:
-        return "POST";
-    case api::Method::Put:
-        return "PUT";
-    case api::Method::Patch:
-        return "PATCH";
-    case api::Method::Delete:
-        return "DELETE";
-    }
-    Q_UNREACHABLE();
-}
-
 int Router::add(api::Method method, std::string_view path)
 {
     Route route{ method, {} };
@@ -138,12 +100,12 @@ int Router::add(api::Method method, std::string_view path)
 Router::Lookup Router::find(Method method, const QByteArray &path) const
 {
     Lookup lookup;
-    const std::optional<api::Method> wanted = apiMethod(method);
+    const auto wanted = fromWord<api::Method>(toWord(method == Method::Head ? Method::Get : method));
     const auto consider = [&](int number, const QStringList &keys) {
         const Route &route = m_routes[std::size_t(number)];
         if (route.method == wanted && !lookup.found)
             lookup.found = Found{ number, keys };
-        lookup.allow += methodName(route.method) + ", ";
+        lookup.allow += QByteArray(toWord(route.method)) + ", ";
         if (route.method == api::Method::Get)
             lookup.allow += "HEAD, ";
     };

@@ -47,10 +47,6 @@ private:
     std::vector<std::vector<int>> m_byLength; ///< Routes by their number of segments.
 };
 
-/// Returns the API's method for a request's; nothing for OPTIONS and others. HEAD becomes GET.
-std::optional<api::Method> apiMethod(Method method);
-QByteArray methodName(api::Method method);
-
 /// Decodes a percent-encoded part of a URL. Returns nothing if it is broken, not UTF-8 or contains U+0000.
 std::optional<QString> decodePart(QByteArrayView part);
 

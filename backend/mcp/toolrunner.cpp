@@ -121,23 +121,6 @@ QByteArray bodyOf(const Tool &tool, const BoundStep &step, JsonValue values)
     return out.take();
 }
 
-http::Method methodOf(api::Method method)
-{
-    switch (method) {
-    case api::Method::Get:
-        return http::Method::Get;
-    case api::Method::Post:
-        return http::Method::Post;
-    case api::Method::Put:
-        return http::Method::Put;
-    case api::Method::Patch:
-        return http::Method::Patch;
-    case api::Method::Delete:
-        return http::Method::Delete;
-    }
-    Q_UNREACHABLE();
-}
-
 QString keyOf(JsonValue values)
 {
     const JsonValue key = values.member(idempotencyKey);
@@ -162,7 +145,7 @@ Result<api::Call> callOf(const Tool &tool, const BoundStep &step, JsonValue valu
 {
     api::Call call;
     call.caller = outer.caller;
-    call.request.method = methodOf(step.endpoint.method);
+    call.request.method = fromWord<http::Method>(toWord(step.endpoint.method)).value_or(http::Method::Other);
     call.request.peer = outer.request.peer;
     call.request.headers = headersOf(outer, values);
     QByteArray path(step.endpoint.path.data(), qsizetype(step.endpoint.path.size()));

@@ -9,30 +9,6 @@ namespace {
 const prometheus::Histogram::BucketBoundaries answerBoundaries{ 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1,
                                                                 0.25,  0.5,    1,     2.5,  10,    30 };
 
-/// Returns a label that is never a client's own text: that could create a series for each.
-const char *labelOf(http::Method method)
-{
-    switch (method) {
-    case http::Method::Get:
-        return "GET";
-    case http::Method::Head:
-        return "HEAD";
-    case http::Method::Post:
-        return "POST";
-    case http::Method::Put:
-        return "PUT";
-    case http::Method::Patch:
-        return "PATCH";
-    case http::Method::Delete:
-        return "DELETE";
-    case http::Method::Options:
-        return "OPTIONS";
-    case http::Method::Other:
-        return "other";
-    }
-    Q_UNREACHABLE();
-}
-
 } // namespace
 
 AnswerMetrics::AnswerMetrics(prometheus::Registry &registry)
@@ -66,7 +42,7 @@ prometheus::Histogram &AnswerMetrics::histogram(Route &route, http::Method metho
             return *series.histogram;
     }
     prometheus::Histogram &made = m_durations.Add(
-        { { "route", route.name }, { "method", labelOf(method) }, { "status", std::to_string(status) } },
+        { { "route", route.name }, { "method", toWord(method) }, { "status", std::to_string(status) } },
         answerBoundaries);
     route.series.push_back({ method, status, &made });
     return made;

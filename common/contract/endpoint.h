@@ -3,6 +3,7 @@
 // document lists it.
 #pragma once
 
+#include "fields/enumtext.h"
 #include "fields/fields.h"
 
 #include <string_view>
@@ -142,3 +143,17 @@ constexpr EndpointInfo infoOf(const Endpoint<Reply, Body, Keys...> &endpoint)
 }
 
 } // namespace triage::api
+
+namespace triage {
+
+template <>
+struct EnumText<api::Method>
+{
+    static constexpr std::array words{ std::pair{ api::Method::Get, "GET" },
+                                       std::pair{ api::Method::Post, "POST" },
+                                       std::pair{ api::Method::Put, "PUT" },
+                                       std::pair{ api::Method::Patch, "PATCH" },
+                                       std::pair{ api::Method::Delete, "DELETE" } };
+};
+
+} // namespace triage

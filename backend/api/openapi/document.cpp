@@ -4,7 +4,6 @@
 #include "api/openapi/operationjson.h"
 #include "api/openapi/schemajson.h"
 #include "api/openapi/sharedcomponents.h"
-#include "http/router.h"
 
 #include <algorithm>
 
@@ -77,7 +76,7 @@ void writePaths(JsonWriter &out, const Catalogue &catalogue)
         out.key(QByteArray(path.data(), qsizetype(path.size())).constData());
         out.beginObject();
         for (const Member &member : members) {
-            out.key(http::methodName(member.operation->endpoint.method).toLower().constData());
+            out.key(QByteArray(toWord(member.operation->endpoint.method)).toLower().constData());
             writeOperation(out, *member.operation, member.family->name);
         }
         out.endObject();

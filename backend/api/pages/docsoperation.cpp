@@ -5,7 +5,6 @@
 #include "api/pages/docsschema.h"
 #include "api/pages/problempages.h"
 #include "api/pages/requestsnippets.h"
-#include "http/router.h"
 
 #include <map>
 
@@ -84,7 +83,7 @@ bool has(const DocumentedOperation &operation, DocumentedParameter::Place place)
 
 void writeMethod(Html &out, Method method)
 {
-    const QByteArray name = http::methodName(method);
+    const QByteArray name = toWord(method);
     out.element("span", name, { { "class", "method " + name.toLower() } });
 }
 

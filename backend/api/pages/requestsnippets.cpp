@@ -2,7 +2,6 @@
 #include "api/pages/requestsnippets.h"
 
 #include "api/openapi/schemajson.h"
-#include "http/router.h"
 
 namespace triage::api::pages {
 
@@ -80,7 +79,7 @@ std::vector<RequestSnippet> requestSnippets(const openapi::DocumentedOperation &
                                             const openapi::Addresses &addresses)
 {
     ExampleRequest request;
-    request.method = http::methodName(operation.endpoint.method);
+    request.method = toWord(operation.endpoint.method);
     request.url
         = addresses.publicUrl.toUtf8() + openapi::examplePath(operation.endpoint.path, operation.parameters);
     request.needsToken = operation.endpoint.access != Access::Open;

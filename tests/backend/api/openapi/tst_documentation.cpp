@@ -136,7 +136,7 @@ void TestDocumentation::everyOperationOfTheApiIsInTheDocument()
     QStringList registered;
     for (const api::EndpointInfo &each : m_backend->endpoints()) {
         if (each.path.starts_with("/api/"))
-            registered << QString::fromLatin1(http::methodName(each.method)) + u' '
+            registered << QString::fromLatin1(toWord(each.method)) + u' '
                     + QString::fromLatin1(each.path.data(), qsizetype(each.path.size()));
     }
     QStringList described;
