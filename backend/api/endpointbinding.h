@@ -8,24 +8,14 @@
 #include "api/call.h"
 #include "api/envelope.h"
 #include "api/idempotentcall.h"
+#include "api/notfound.h"
 #include "contract/endpoint.h"
 #include "contract/entitytag.h"
 #include "domain/buffer.h"
 #include "domain/ids.h"
 #include "domain/tagchange.h"
-#include "domain/transfer.h"
 #include "fields/json.h"
 #include "services/ratepolicies.h"
-#include "stores/feedbackstore.h"
-#include "stores/memberstore.h"
-#include "stores/parts/buffermovestore.h"
-#include "stores/researchstore.h"
-#include "stores/targetstore.h"
-#include "stores/tokenstore.h"
-#include "stores/triage/mergestore.h"
-#include "stores/triage/tagchanges.h"
-#include "stores/triage/viewstore.h"
-#include "stores/webhooks/webhookstore.h"
 
 #include <QByteArrayList>
 
@@ -58,29 +48,13 @@ inline Result<TagName> readKey(Type<TagName>, const QString &text)
     return TagName{ text };
 }
 
-/// Makes the problem of a path that names nothing by an identifier of this type.
-template <typename Key>
-struct NotFound
-{
-    Problem (*problem)();
-};
-
-inline constexpr std::tuple notFound{
-    NotFound<FeedbackId>{ storage::feedbackNotFound },   NotFound<TargetId>{ storage::targetNotFound },
-    NotFound<MemberId>{ storage::memberNotFound },       NotFound<TokenId>{ storage::tokenNotFound },
-    NotFound<ResearchId>{ storage::researchNotFound },   NotFound<WebhookId>{ storage::webhookNotFound },
-    NotFound<DeliveryId>{ storage::deliveryNotFound },   NotFound<MoveId>{ storage::moveNotFound },
-    NotFound<TagChangeId>{ storage::tagChangeNotFound }, NotFound<ViewId>{ storage::viewNotFound },
-    NotFound<MergeId>{ storage::mergeNotFound },         NotFound<ImportId>{ importNotFound },
-};
-
 /// A text that is not an identifier names nothing.
 template <typename Tag>
 Result<Id<Tag>> readKey(Type<Id<Tag>>, const QString &text)
 {
     if (const std::optional<Id<Tag>> id = idFromString<Tag>(text))
         return *id;
-    return std::get<NotFound<Id<Tag>>>(notFound).problem();
+    return notFound<Id<Tag>>();
 }
 
 template <typename... Keys, std::size_t... Index>

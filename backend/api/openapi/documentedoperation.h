@@ -3,6 +3,7 @@
 // nearly everything.
 #pragma once
 
+#include "api/notfound.h"
 #include "api/openapi/documentedparameters.h"
 #include "api/openapi/documentedreply.h"
 #include "api/openapi/schema.h"
@@ -62,36 +63,9 @@ KeyKind keyKind(Type<TagName>);
 template <typename Tag>
 KeyKind keyKind(Type<Id<Tag>>)
 {
-    const auto missing = [] {
-        using Key = Id<Tag>;
-        if constexpr (std::is_same_v<Key, FeedbackId>)
-            return ProblemType::FeedbackNotFound;
-        else if constexpr (std::is_same_v<Key, BufferId>)
-            return ProblemType::BufferNotFound;
-        else if constexpr (std::is_same_v<Key, TargetId>)
-            return ProblemType::TargetNotFound;
-        else if constexpr (std::is_same_v<Key, MemberId>)
-            return ProblemType::MemberNotFound;
-        else if constexpr (std::is_same_v<Key, TokenId>)
-            return ProblemType::TokenNotFound;
-        else if constexpr (std::is_same_v<Key, ResearchId>)
-            return ProblemType::ResearchQueryNotFound;
-        else if constexpr (std::is_same_v<Key, WebhookId>)
-            return ProblemType::WebhookNotFound;
-        else if constexpr (std::is_same_v<Key, DeliveryId>)
-            return ProblemType::DeliveryNotFound;
-        else if constexpr (std::is_same_v<Key, TagChangeId>)
-            return ProblemType::TagChangeNotFound;
-        else if constexpr (std::is_same_v<Key, ViewId>)
-            return ProblemType::ViewNotFound;
-        else if constexpr (std::is_same_v<Key, MergeId>)
-            return ProblemType::MergeNotFound;
-        else
-            return ProblemType::NotFound;
-    };
     Schema schema = detail::identifier(exampleId<Id<Tag>>());
     schema.description = "Opaque identifier.";
-    return { schema, missing() };
+    return { schema, notFound<Id<Tag>>().type };
 }
 
 /// Returns the problems that any request can cause, whichever operation it names: it is malformed as HTTP, or
