@@ -16,7 +16,7 @@ namespace {
 struct ProblemRow
 {
     ProblemType type;
-    int status; ///< Of answers with it.
+    int status; ///< The HTTP status of answers with it.
     std::optional<Category> category;
     QLatin1StringView slug;
 };
