@@ -100,6 +100,20 @@ class History(unittest.TestCase):
         self.assertEqual(judges.told_apart(state, tenant), {"a": "Crashes", "c": "The logo mark"})
 
 
+class Undone(unittest.TestCase):
+    """What an act created is gone after its undo, and what was there is as it was."""
+
+    def test_an_import(self):
+        def state(*items, held=1):
+            return types.SimpleNamespace(items=list(items), buffers=[{"id": BUFFER, "feedback_count": held}])
+        before, imported = item(buffers=[BUFFER]), {**item(), "id": "1imported"}
+        self.assertEqual(judges.changed(state(before), state(item(buffers=[BUFFER]))), [])
+        self.assertTrue(judges.changed(state(before), state(before, imported)))
+        self.assertTrue(judges.changed(state(before), state()))
+        self.assertTrue(judges.changed(state(before), state(item("done", buffers=[BUFFER]))))
+        self.assertTrue(judges.changed(state(before), state(before, held=2)))
+
+
 class OfBoth(unittest.TestCase):
     """Nothing of one organization is in another one."""
 

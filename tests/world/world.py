@@ -47,10 +47,10 @@ KINDS = {"feedback": "feedback", "buffers": "buffer", "views": "view", "members"
 LASTING = re.compile(r"/api/v0/(feedback|buffers|webhooks)/\w+")
 # Lists of what has no path of its own when it is made.
 LISTED = {"targets": "target", "deliveries": "delivery"}
-# Acts that can be undone, with the path that undoes them.
+# Acts that can be undone, with the path that undoes them. Of an import, it is a whole one that is stored.
 UNDONE = {"createMerge": lambda _, body: f"/merges/{body['id']}/undo", "moveAllFeedback": lambda _, body: f"/moves/{body['move_id']}/undo",
           "deleteTag": lambda _, body: f"/tag-changes/{body['id']}/undo", "renameTag": lambda _, body: f"/tag-changes/{body['id']}/undo",
-          "deleteBuffer": lambda path, _: f"{path.partition('?')[0]}/restore"}
+          "deleteBuffer": lambda path, _: f"{path.partition('?')[0]}/restore", "importPart": lambda _, body: f"/import/{body['id']}/undo"}
 
 # Each of these makes one thing. The text of the member tells it from all others.
 MARKED = {"createFeedback": "description", "createNote": "text", "createBuffer": "name", "createView": "name", "createResearch": "question"}
@@ -369,6 +369,8 @@ class World:
         request = self.draw.request(operation, dice, tenant.pool)
         if not request:
             return None
+        if name == "importPart":
+            request = "/import", {**request[1], "dry_run": False}
         line = Line(self.servers[0].address, tenant.tokens["admin"])
         for desk in tenant.desks:
             desk.settle()  # what it has not sent would arrive between act and undo
