@@ -4,6 +4,7 @@
 import contextlib
 import json
 import os
+import resource
 import select
 import shutil
 import subprocess
@@ -14,8 +15,10 @@ from acts import TEXTS
 from judges import Violation
 from network import Wire
 from servers import PATIENCE, Process, plain_environment
+from snoozes import Clock
 
 ITEMS = 12  # at the beginning
+NO_ROOM = 64  # bytes of a file that can be written
 # Of these only the dialogs are looked at: their buttons end what other programs of the world need.
 LOOKED_AT = ["file.connect", "go.palette", "tools.members", "tools.tokens"]
 MOST_ENDS = 3  # starts in a row without a session
@@ -66,6 +69,8 @@ class Desk:
         os.makedirs(self.home, 0o700)
         self.tenant, self.world, self.process, self.heard = tenant, world, None, b""
         self.wire = Wire([server.address for server in world.servers])
+        self.clock = Clock(world.folder, f"{name}-{tenant.name}.clock") if "client-clock" in world.kinds_in_it else None
+        self.store_failures = None  # a list while the client has no room: what it says of that
         self.notes = {}  # texts that the client stored, with their item; taken out when the server has them
         self.refused, self.routed_again, self.not_undone = [], set(), []
         self.commands, self.ends = [], 0
@@ -74,7 +79,7 @@ class Desk:
         admin = world.admin(tenant)
         self.member = judges.succeeding(admin, "POST", "/members", {"name": name, "email": f"{name}@{tenant.name}.example".lower(), "role": "admin"}).data()["id"]
         tenant.protected.add(self.member)
-        self.token = self.new_token()
+        self.token, self.token_id = self.new_token()
         for number in range(0 if tenant.desks else ITEMS):
             made = judges.succeeding(admin, "POST", "/feedback", {"description": TEXTS[number % len(TEXTS)]})
             tenant.learn(made, "/feedback")
@@ -85,14 +90,17 @@ class Desk:
         made = judges.succeeding(self.world.admin(self.tenant), "POST", "/tokens",
                                  {"name": "Desk", "kind": "full_access", "member_id": self.member}).data()
         self.tenant.protected.add(made["id"])
-        return made["token"]
+        return made["token"], made["id"]
 
     def start(self):
         kept = {key: value for key, value in plain_environment().items() if not key.startswith("XDG_") and key != "DBUS_SESSION_BUS_ADDRESS"}
         environment = {**kept, "HOME": self.home, "XDG_RUNTIME_DIR": self.home, "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8",
-                       "TRIAGE_DESK_SERVER": f"http://{self.wire.address}", "TRIAGE_DESK_TOKEN": self.token}
+                       "TRIAGE_DESK_SERVER": f"http://{self.wire.address}", "TRIAGE_DESK_TOKEN": self.token,
+                       **(self.clock.environment if self.clock else {})}
         self.heard = b""
-        self.process = Process(self.log, [self.program], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=self.home)
+        # It ignores SIGXFSZ as this program does: a write for which there is no room fails.
+        self.process = Process(self.log, [self.program], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=self.home,
+                               restore_signals=False)
         self.commands = self.ask("commands").get("commands", self.commands)
         return self
 
@@ -107,6 +115,36 @@ class Desk:
     def restart(self):
         self.kill()
         self.start()
+
+    def sign_in_again(self):
+        """Starts the client with another token of the person."""
+        self.token, self.token_id = self.new_token()
+        self.restart()
+
+    @contextlib.contextmanager
+    def without_room(self):
+        """While it lasts, the client can write to no file, as on a full disk. The value is a list of what it says of that."""
+        process, before = self.process, resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE)
+        self.store_failures = []
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (NO_ROOM, before[1]))
+        try:
+            yield self.store_failures
+            if process is self.process:
+                resource.prlimit(process.pid, resource.RLIMIT_FSIZE, before)
+                self.ask("state")  # what it could not store meanwhile
+        finally:
+            self.store_failures = None
+
+    def set_clock(self, offset):
+        """Sets the clock of the person's machine. The client starts again if items sleep: one that has not heard from the server since
+        would wake them by its own clock."""
+        if any(item["snoozed_until"] for item in self.tree(with_snooze=True).values()):
+            self.kill()
+            self.clock.set(offset)
+            self.start()
+        else:
+            self.clock.set(offset)
+        self.settle()
 
     def close(self):
         self.kill()
@@ -132,13 +170,12 @@ class Desk:
             self.wire.mend()  # the client needs the server for an account that it does not know
             self.restart()
             return self.ask("state")
-        if answer.get("phase") == "signed out":
-            self.token = self.new_token()
-            self.restart()
-            return self.ask("state")
-        self.ends = 0
         if "overlay" in answer:
             self.judge(what, answer)
+        if answer.get("phase") == "signed out":
+            self.sign_in_again()
+            return self.ask("state")
+        self.ends = 0
         return answer
 
     def send(self, what, **more):
@@ -166,7 +203,9 @@ class Desk:
         """Judges what must hold after each act, and remembers what the client promised."""
         if answer["overlay"]:
             raise Violation(f"{what}: the client does not show its unsent changes: {answer['overlay'][:3]}")
-        if answer["lost"]:
+        if self.store_failures is not None:
+            self.store_failures += answer["lost"]
+        elif answer["lost"]:
             raise Violation(f"{what}: the client cannot store: {answer['lost'][:3]}")
         for each in answer["refused"]:
             if each["status"] not in REFUSALS:
@@ -197,7 +236,7 @@ class Desk:
             self.notes.clear()  # of its own, what is not sent yet; no person takes back a note of another one
             self.forget_deleted()
         self.world.commands[ran] += 1
-        self.world.acts += 1
+        self.world.count("commands of persons")
         said.append(ran)
         return answer
 

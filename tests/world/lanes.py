@@ -5,6 +5,7 @@ is the process of the world; what concerns all of them happens there, while the 
 import contextlib
 import fcntl
 import multiprocessing
+import random
 import select
 import time
 import traceback
@@ -13,6 +14,7 @@ from load import Line
 
 PROCESSES = multiprocessing.get_context("fork")
 LONGEST_IDLE = 20  # seconds; a server closes a connection after 60
+BETWEEN_TWO = 1900  # acts of all lanes between two troubles of one of the kinds that happen in the first lane only
 
 
 class Pool:
@@ -76,15 +78,18 @@ class Gate:
 
 class Lanes:
     """The lanes of a world, in which one life follows the other: some steps of a new pair of organizations. A life has a seed of its
-    own, the seed of the world, a dot, and its number, so that it can be repeated alone."""
+    own, the seed of the world, a dot, and its number, so that it can be repeated alone. Of the kinds of trouble that happen in the first
+    lane only, one follows the other there, whenever all lanes have done some more acts."""
 
-    def __init__(self, world, live, count, acts, minutes):
+    def __init__(self, world, live, count, acts, minutes, of_first):
         self.world, self.live, self.count, self.seed = world, live, count, world.seed
         self.most, self.end = acts, time.monotonic() + minutes * 60 if minutes else None
         self.begun, self.judged = PROCESSES.Value("q", 0), PROCESSES.Value("q", 0)  # lives; acts
         self.restored = PROCESSES.Value("q", 0)  # how often everything was set back
         self.gate = Gate(world.folder.write("gate", ""))
         self.said, self.fault = PROCESSES.SimpleQueue(), None
+        self.of_first, self.happened = of_first, 0
+        world.troubles = [name for name in world.troubles if name not in of_first]
 
     def run(self):
         """Lives until there were as many acts as wanted, or the time is over. Returns the first fault: the seed of its life, the kinds
@@ -107,7 +112,23 @@ class Lanes:
         return self.fault
 
     def is_over(self):
-        return bool(self.fault) or self.judged.value >= self.most or bool(self.end and time.monotonic() > self.end)
+        """The first lane does not end before what is due has happened."""
+        has_all = self.judged.value >= self.most and not (self.world.is_first and self._owed())
+        return bool(self.fault) or has_all or bool(self.end and time.monotonic() > self.end)
+
+    def due(self):
+        """Returns the kinds of trouble that happen now in the first lane. In each round, each kind happens once."""
+        kinds = []
+        for number in range(self.happened, self.happened + self._owed()):
+            around, place = divmod(number, len(self.of_first))
+            kinds.append(random.Random(f"{self.seed}:round {around}").sample(self.of_first, len(self.of_first))[place])
+        self.happened += len(kinds)
+        return kinds
+
+    def _owed(self):
+        """Returns how many troubles of the first lane are due and did not happen yet."""
+        acts = min(self.judged.value, self.most)
+        return int(acts * self.world.often * len(self.of_first) / BETWEEN_TWO) - self.happened
 
     def count_judged(self, acts):
         with self.judged.get_lock():

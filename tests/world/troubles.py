@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What happens to a world apart from requests: tokens end, clocks step, disks fill, and a backup is restored. Each of these judges at
-once what must hold after it, and returns a sentence."""
+"""What happens to a world apart from requests: programs are killed, tokens end, clocks step, disks fill, and a backup is restored. Each of
+these judges at once what must hold after it, and returns a sentence."""
 
 import collections
 import copy
@@ -14,6 +14,7 @@ import time
 from urllib.parse import quote
 
 import judges
+import network
 from desk import program_beside, without_routing
 from judges import Violation
 from load import Answer, Line
@@ -21,6 +22,7 @@ from network import Passage
 from servers import PATIENCE, run_command, wait_until
 
 HOUR = 3600
+KILLED_AT_ONCE = 6  # requests that a server has when it is killed
 TRIES = 4  # commands until one can be undone
 WRITERS = 3  # programs with the token that ends
 DISKS = {"base": 160, "pg_wal": 96}  # parts of PostgreSQL's data with the sizes of their disks in MiB, for one pair of organizations
@@ -38,6 +40,32 @@ def succeeded(answer, what):
 
 def descriptions(line):
     return [item["description"] for item in judges.read_all(line, "/feedback?sort_by=created_at")[0]]
+
+
+# Programs are killed
+
+def server_is_killed(world, tenants, dice):
+    """A server is killed while it works, and started again. Only requests with a key are sent: what they did is known then."""
+    server, faults = dice.choice(world.servers), []
+    drawn = [world.drawn(tenants, dice) for _ in range(KILLED_AT_ONCE * 3)]
+    acts_of_it = [each._replace(server=server, way=network.KILLED) for each in drawn if each and each.key][:KILLED_AT_ONCE]
+    threads = [threading.Thread(target=world.act_in_thread, args=(faults, each, None)) for each in acts_of_it]
+    for each in threads:
+        each.start()
+    server.server.kill()
+    for each in threads:
+        each.join()
+    server.start()
+    if faults:
+        raise Violation(faults[0])
+    return "a server is killed and started" + "".join(f" || {each.operation.name} {each.path}" for each in acts_of_it)
+
+
+def postgres_is_stopped(world, _tenants, _dice):
+    world.postgres.server.end(signal.SIGQUIT)
+    world.postgres.start()
+    wait_until(lambda: all(each.is_well() for each in world.servers), "the servers are well again")
+    return "PostgreSQL is stopped at once and started"
 
 
 # Tokens end
@@ -375,10 +403,24 @@ def is_restored(world, tenants, dice):
 # A person acts
 
 def person_acts(world, tenants, dice):
-    """A person runs commands of the client, over a network that works or not, and may undo them; or the client is killed."""
+    """A person runs commands of the client, over a network that works or not, and may undo them; or the token ends, or the client is
+    killed."""
+    return person_does(world, tenants, dice, [acts, acts, acts, acts_offline, acts_offline, acts_unheard, undoes, undoes, deletes, meets, meets,
+                                              is_killed, loses_token])
+
+
+def client_disk_fills(world, tenants, dice):
+    return person_does(world, tenants, dice, [acts_without_room])
+
+
+def client_clock_steps(world, tenants, dice):
+    return person_does(world, tenants, dice, [acts_by_a_wrong_clock])
+
+
+def person_does(world, tenants, dice, ways):
+    """Lets a person do one of these."""
     desk = dice.choice([each for tenant in tenants for each in tenant.desks])
-    how = dice.choice([acts, acts, acts, acts_offline, acts_offline, acts_unheard, undoes, undoes, deletes, meets, meets, is_killed])
-    said = []
+    how, said = dice.choice(ways), []
     try:
         how(world, desk, dice, said)
     except Violation as fault:
@@ -415,6 +457,11 @@ def acts_offline(world, desk, dice, said):
         desk.restart()
         if wrong := list(judges.differences(shown, desk.tree())):
             raise Violation(f"before and after a start without a network: {'; '.join(wrong[:3])}")
+    arrives(world, desk, shown)
+
+
+def arrives(world, desk, shown):
+    """Requires that the server has what was shown without a network, as soon as that is back."""
     desk.wire.mend()
     desk.settle()
     world.wait_for_rest(world.admin(desk.tenant))
@@ -426,6 +473,61 @@ def acts_offline(world, desk, dice, said):
         desk.settle()
         return list(judges.differences(without_routing(shown), without_routing(desk.tree())))
     judges.until_right(wrong, "what was shown without a network, and what the server has of it")
+
+
+def loses_token(world, desk, dice, said):
+    """The person's token is revoked while changes wait. With another one of the same member, all that was shown without a network
+    arrives."""
+    rests(world, desk)
+    desk.wire.cut()
+    for _ in range(dice.randrange(1, 5)):
+        desk.act(dice, said)
+    shown = desk.tree()
+    judges.succeeding(world.admin(desk.tenant), "DELETE", f"/tokens/{desk.token_id}")
+    said.append("token revoked")
+    if dice.random() < 0.5:
+        desk.wire.mend()
+        desk.sign_in_again()
+    arrives(world, desk, shown)  # signs in again where the server refuses the old one
+
+
+def acts_without_room(world, desk, dice, said):
+    """The disk of the client is full: it says that it cannot store, shows nothing that it did not store, and loses nothing that it did."""
+    rests(world, desk)
+    desk.wire.cut()
+    for _ in range(dice.randrange(3)):
+        desk.act(dice, said)
+    shown, client = desk.tree(), desk.process
+    said.append("no room")
+    with desk.without_room() as store_failures:
+        for _ in range(dice.randrange(3)):
+            desk.act(dice, said)
+        answer = desk.act(dice, said, "feedback.done", home=True, rows=1, answers=0)
+        # A client that ended starts with room.
+        has_no_room = desk.process is client
+        if has_no_room and answer.get("ran") == "feedback.done" and not store_failures:
+            raise Violation("the client cannot store and does not say so")
+        if has_no_room and (wrong := list(judges.differences(shown, desk.tree()))):
+            raise Violation(f"before and while the client cannot store: {'; '.join(wrong[:3])}")
+    said.append("room again")
+    if has_no_room and dice.random() < 0.5:
+        said.append("killed and started")
+        desk.restart()
+        if wrong := list(judges.differences(shown, desk.tree())):
+            raise Violation(f"before the client could not store and after its start: {'; '.join(wrong[:3])}")
+    arrives(world, desk, desk.tree())
+
+
+def acts_by_a_wrong_clock(world, desk, dice, said):
+    """The clock of the person's machine is an hour ahead or behind for a while: what is shown is what the server has."""
+    rests(world, desk)
+    offset = dice.choice([-HOUR, HOUR])
+    said.append(f"clock set to {offset:+d} s")
+    desk.set_clock(offset)
+    acts(world, desk, dice, said)
+    desk.settle()
+    said.append("clock right again")
+    desk.set_clock(0)
 
 
 def acts_unheard(_world, desk, dice, said):
@@ -526,17 +628,22 @@ def is_killed(_world, desk, dice, said):
 
 def missing(name, triaged):
     """Returns what a kind of trouble needs and this machine lacks, or None."""
-    if name == "person":
-        return None if os.path.exists(program_beside(triaged)) else "triage-person, which is built with the client"
-    if name == "clock":
+    if name in OF_PERSONS and not os.path.exists(program_beside(triaged)):
+        return "triage-person, which is built with the client"
+    if name in ("clock", "client-clock"):
         from scenarios import faketime_library  # pylint: disable=import-outside-toplevel
         return None if faketime_library() else "libfaketime"
     return small_disks_missing() if name == "disk" else None
 
 
-# These concern a pair of organizations, the others all of them. Persons are in the first lane only: a client needs as much as a lane.
-OF_A_PAIR = ("token", "expiry", "person")
+# These concern all pairs of organizations, which stand still meanwhile.
+OF_ALL = ("kill", "stop", "clock", "disk", "restore")
+# These are in each lane. Persons are in the first one only: a client needs as much as a lane.
 OF_EACH_LANE = ("token", "expiry")
+OF_PERSONS = ("person", "client-disk", "client-clock")
+# With lanes, these happen in the first one, one after the other, as often as the acts of all lanes say.
+OF_FIRST_LANE = OF_ALL + OF_PERSONS[1:]
 # How often each of them happens, in a thousand steps.
-TROUBLES = {"token": (token_ends, 4), "expiry": (token_expires, 3), "clock": (clock_steps, 3), "disk": (disk_fills, 3), "restore": (is_restored, 3),
-            "person": (person_acts, 120)}
+TROUBLES = {"kill": (server_is_killed, 4), "stop": (postgres_is_stopped, 2), "token": (token_ends, 4), "expiry": (token_expires, 3),
+            "clock": (clock_steps, 3), "disk": (disk_fills, 3), "restore": (is_restored, 3), "person": (person_acts, 120),
+            "client-disk": (client_disk_fills, 4), "client-clock": (client_clock_steps, 4)}

@@ -13,6 +13,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, *(os.path.join(HERE, "..", folder) for folder in ("support", "faults"))]
 # pylint: disable=wrong-import-position
 import judges  # noqa: E402
+import lanes  # noqa: E402
 import world  # noqa: E402
 from desk import strange_items  # noqa: E402
 
@@ -114,6 +115,33 @@ class Undone(unittest.TestCase):
         self.assertTrue(judges.changed(state(before), state(before, held=2)))
 
 
+class Due(unittest.TestCase):
+    """Of the troubles that one lane has for all, each kind happens as often as the acts of all lanes say."""
+
+    def setUp(self):
+        self.lanes = lanes.Lanes.__new__(lanes.Lanes)
+        self.lanes.world = types.SimpleNamespace(often=0.02, is_first=True)
+        self.lanes.seed, self.lanes.of_first, self.lanes.happened = "1", ["clock", "disk", "restore"], 0
+        self.lanes.judged, self.lanes.most = types.SimpleNamespace(value=0), 1_000_000
+        self.lanes.fault = self.lanes.end = None
+
+    def test_each_kind_ten_times(self):
+        counts = collections.Counter()
+        for acts in range(0, 1_000_000, 700):
+            self.lanes.judged.value = acts
+            counts.update(self.lanes.due())
+        self.assertGreaterEqual(min(counts[kind] for kind in self.lanes.of_first), 10)
+        self.assertLessEqual(max(counts.values()) - min(counts.values()), 1)
+
+    def test_the_end(self):
+        self.lanes.judged.value = 1_000_010
+        self.assertFalse(self.lanes.is_over(), "some are due")
+        self.lanes.due()
+        self.assertTrue(self.lanes.is_over())
+        self.lanes.world.is_first, self.lanes.happened = False, 0
+        self.assertTrue(self.lanes.is_over(), "nothing is due in another lane")
+
+
 class OfBoth(unittest.TestCase):
     """Nothing of one organization is in another one."""
 
@@ -183,6 +211,9 @@ class Ends(unittest.TestCase):
             """A world whose first step needs a program that is not there."""
             seed, acts, lanes, is_first = "1", 0, None, True
             counts = collections.Counter()
+
+            def due(self, number):
+                return []
 
             def restored(self):
                 return 0

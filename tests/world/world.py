@@ -31,7 +31,7 @@ from judges import Violation  # noqa: E402
 from lanes import Lanes, Pool  # noqa: E402
 from load import Answer, Line  # noqa: E402
 from snoozes import Clock  # noqa: E402
-from troubles import OF_A_PAIR, OF_EACH_LANE, TROUBLES, missing, put_on_small_disks  # noqa: E402
+from troubles import OF_ALL, OF_EACH_LANE, OF_FIRST_LANE, OF_PERSONS, TROUBLES, missing, put_on_small_disks  # noqa: E402
 from servers import PATIENCE, Folder, Postgres, Triaged, migrated, wait_until  # noqa: E402
 
 AT_ONCE = 6  # requests of a burst
@@ -62,6 +62,8 @@ ROWS_OF = """with owned as materialized (
 select relname from owned
 where (xpath('//n/text()', query_to_xml(format('select count(*) as n from %I where organization {}', relname), false, true, '')))[1]::text <> '0'"""
 UNDONE_AT_ONCE = 0.024  # share of the steps
+BEFORE_UNDONE = ("kill", "stop")  # troubles that are drawn before it, as in the seeds of found.py
+ENOUGH = 100_000  # acts in lanes, in which each kind of trouble happens
 IN_THE_WAY = 0.2  # share of the writes that a bad network carries
 
 # One request. way: what the network does with it, or None.
@@ -132,6 +134,11 @@ class Tenant:
             self.pool[kind].append(identifier)
 
 
+def kinds_of(troubles, numbers):
+    """Returns the kinds of trouble that are drawn, with those of the steps between others."""
+    return {*troubles, *(str(each).partition(":")[2] for each in numbers)} - {""}
+
+
 def first_end(seed):
     return sum(map(ord, str(seed)))
 
@@ -139,25 +146,29 @@ def first_end(seed):
 class World:
     """Two servers on one PostgreSQL, and the kinds of trouble that they have."""
 
-    def __init__(self, triaged, seed, troubles, often=1.0, size=1):
+    def __init__(self, triaged, seed, troubles, often=1.0, size=1, between=()):
+        """between: steps between the others, such as "812:disk"."""
         self.seed, self.folder, self.servers, self.is_first = seed, Folder(), [], True
         self.token_ends = first_end(seed)  # the number of the next one, which chooses its way
         self.troubles, self.often, self.clocks, self.disks = troubles, often, [], {}
+        self.kinds_in_it = kinds_of(troubles, between)
         self.size = size  # how many pairs of organizations live in it at a time
         self.logs_read = collections.Counter()  # bytes of each
-        # acts: requests of programs, each time that one is sent and answered, and commands of persons
-        self.draw, self.lanes, self.acts = None, None, 0
+        self.draw, self.lanes = None, None
         self.counts, self.ways, self.commands = (collections.Counter() for _ in range(3))
+        # acts of this process: each time that a request is sent and answered, and each command of a person; kinds: of acts; happened:
+        # troubles by kind
+        self.acts, self.kinds, self.happened = 0, collections.Counter(), collections.Counter()
         # Programs that are killed lose nothing that they wrote to a file; a machine without power may.
         self.postgres = Postgres(self.folder, like=migrated(triaged), settings={"fsync": "off", "max_wal_size": "256MB"} if size > 1 else None)
         self.triaged = triaged
 
     def start(self):
-        if "disk" in self.troubles:
+        if "disk" in self.kinds_in_it:
             self.disks = put_on_small_disks(self.postgres, self.folder, self.size)
         self.postgres.start()
         for name in ("one", "two"):
-            if "clock" in self.troubles:
+            if "clock" in self.kinds_in_it:
                 self.clocks.append(Clock(self.folder, f"{name}.clock"))
             self.servers.append(Triaged(self.folder, self.triaged, ["--database", self.postgres.conninfo(), "--rate-limit", "off",
                                                                     "--webhook-allow-networks", "127.0.0.0/8"], name,
@@ -182,7 +193,7 @@ class World:
 
     def open_desks(self, tenants):
         """Lets persons work, if this world has any: two in the first organization, whose acts meet, and one in the other."""
-        if "person" in self.troubles:
+        if self.kinds_in_it.intersection(OF_PERSONS):
             for tenant, names in zip(tenants, (("Pat", "Kim"), ("Pat",))):
                 for name in names:
                     tenant.desks.append(Desk(self, program_beside(self.triaged), tenant, name))
@@ -193,17 +204,25 @@ class World:
     def become_lane(self):
         """What concerns all lanes happens in the first one, which is another process."""
         self.troubles, self.is_first = [name for name in self.troubles if name in OF_EACH_LANE], False
+        self.kinds_in_it = set(self.troubles)
         self.taken_counts()
 
+    def all_counts(self):
+        return self.counts, self.ways, self.commands, self.kinds, self.happened
+
     def taken_counts(self):
-        counts = [collections.Counter(each) for each in (self.counts, self.ways, self.commands)]
-        for each in (self.counts, self.ways, self.commands):
+        counts = [collections.Counter(each) for each in self.all_counts()]
+        for each in self.all_counts():
             each.clear()
         return counts
 
     def add_counts(self, counts):
-        for own, more in zip((self.counts, self.ways, self.commands), counts):
+        for own, more in zip(self.all_counts(), counts):
             own.update(more)
+
+    def due(self, number):
+        """Returns the steps that come before the one of that number, for troubles that are drawn by the acts of all lanes."""
+        return [f"{number}:{kind}" for kind in self.lanes.due()] if self.lanes and self.is_first else []
 
     def restored(self):
         """Returns how often a backup was restored."""
@@ -223,31 +242,38 @@ class World:
 
     # Acts
 
+    def count(self, kind, acts=1):
+        self.acts += acts
+        self.kinds[kind] += acts
+
     def step(self, tenants, number):
         """Does the step of that number. It depends on the seed, the number, and what was done before."""
         dice = random.Random(f"{self.seed}:{number}")
+        if kind := str(number).partition(":")[2]:
+            return self.happen(kind, tenants, dice)
         chance = dice.random()
-        if chance < 0.006 * self.often:
-            if not self.is_first:
-                return None
-            with self.alone():
-                return self.kill_server(tenants, dice) if chance < 0.004 * self.often else self.restart_postgres()
-        chance -= 0.006 * self.often
-        if chance < UNDONE_AT_ONCE:
-            return self.undone(tenants, dice)
-        chance -= UNDONE_AT_ONCE
-        for name in self.troubles:
-            happen, often = TROUBLES[name]
-            share = often * (max(self.often, 1) if name == "person" else self.often) / 1000
+        for name, share in self.shares():
             if 0 <= chance < share:
-                with contextlib.nullcontext() if name in OF_A_PAIR else self.alone():
-                    return happen(self, tenants, dice)
+                return self.happen(name, tenants, dice) if name else self.undone(tenants, dice)
             chance -= share
         acts = [self.drawn(tenants, dice) for _ in range(AT_ONCE if dice.random() < 0.1 else 1)]
         acts = [each for each in acts if each]
         if len(acts) == 1:
             return self.act(acts[0])
         return self.act_at_once(acts)
+
+    def shares(self):
+        """Yields the kinds of trouble with their shares of the steps, and that of what is undone at once, without a name."""
+        first = [name for name in BEFORE_UNDONE if name in self.troubles]
+        for name in first + [None] + [name for name in self.troubles if name not in first]:
+            often = max(self.often, 1) if name == "person" else self.often
+            yield name, TROUBLES[name][1] * often / 1000 if name else UNDONE_AT_ONCE
+
+    def happen(self, name, tenants, dice):
+        """Lets a kind of trouble happen."""
+        self.happened[name] += 1
+        with self.alone() if name in OF_ALL else contextlib.nullcontext():
+            return TROUBLES[name][0](self, tenants, dice)
 
     def act_at_once(self, acts):
         """Does all of the acts at the same time, except that what the network holds arrives after the others."""
@@ -307,7 +333,7 @@ class World:
             raise Violation(f"{said}: an identifier of another organization is accepted")
         if act.key and answer.succeeded:
             again = line.ask(operation.method, act.path, act.body, act.key)
-            self.acts += 1
+            self.count("repeated requests")
             if isinstance(again.status, int) and again.status < 500:
                 judges.same_answer(said, answer, again)
         tenant.lines.give(line)
@@ -315,7 +341,7 @@ class World:
             tenant.learn(answer, act.path)
         self.counts[operation.name, answer.status] += 1
         self.ways[act.way] += 1
-        self.acts += 1
+        self.count("requests")
         return said
 
     def carried(self, act, line, said, held):
@@ -344,7 +370,7 @@ class World:
         passage.finish()
         if act.way in network.LOSSES[:2] and answer.headers.get("Idempotency-Replayed"):
             raise Violation(f"{said}: a request that did not arrive completely is done")
-        self.acts += len(passage.answers) - (not is_sent_again)  # act() counts the one that is answered last
+        self.count("repeated requests", len(passage.answers) - (not is_sent_again))  # act() counts the one that is answered last
         for first in passage.answers:
             self.judge_answer(f"{said} → {first.status}, which is lost", act.operation, first)
             if act.key and first.succeeded and answer.status < 500:
@@ -379,13 +405,13 @@ class World:
         answer = line.ask(operation.method, request[0], request[1])
         said = f"{tenant.name}: {operation.name} {request[0]} {json.dumps(request[1], ensure_ascii=False)} → {answer.status}, undone"
         self.judge_answer(said, operation, answer)
-        self.acts += 1
+        self.count("requests")
         if not answer.succeeded:
             return said
         body = json.loads(answer.body or b"{}")
         self.wait_for_move(line, body)
         undo = judges.ask(line, "POST", UNDONE[operation.name](request[0], body.get("data", body)))
-        self.acts += 1
+        self.count("undos")
         if not undo.succeeded:
             raise Violation(f"{said}: the undo is answered {undo.status} {undo.body[:300]!r}")
         end = time.monotonic() + PATIENCE
@@ -399,28 +425,6 @@ class World:
     def wait_for_move(line, body):
         if "move_id" in body:
             wait_until(lambda: judges.read(line, f"/moves/{body['move_id']}")["data"]["status"] != "running", "a move ends")
-
-    def kill_server(self, tenants, dice):
-        """Kills a server while it works, and starts it again. Only requests with a key are sent: what they did is known then."""
-        server, faults = dice.choice(self.servers), []
-        drawn = [self.drawn(tenants, dice) for _ in range(AT_ONCE * 3)]
-        acts = [each._replace(server=server, way=network.KILLED) for each in drawn if each and each.key][:AT_ONCE]
-        threads = [threading.Thread(target=self.act_in_thread, args=(faults, each, None)) for each in acts]
-        for each in threads:
-            each.start()
-        server.server.kill()
-        for each in threads:
-            each.join()
-        server.start()
-        if faults:
-            raise Violation(faults[0])
-        return "a server is killed and started" + "".join(f" || {each.operation.name} {each.path}" for each in acts)
-
-    def restart_postgres(self):
-        self.postgres.server.end(signal.SIGQUIT)
-        self.postgres.start()
-        wait_until(lambda: all(each.is_well() for each in self.servers), "the servers are well again")
-        return "PostgreSQL is stopped at once and started"
 
     # Judgement
 
@@ -494,6 +498,12 @@ class World:
             if wrong:
                 raise Violation(f"{tenant.name} is removed: {'; '.join(wrong[:5])}")
 
+    def abandon(self, tenants):
+        """Removes organizations that a restored backup set back, as far as it has them: their lives are over."""
+        for tenant in tenants:
+            if self.postgres.sql(f"select 1 from organization where slug = '{tenant.name}'"):
+                self.servers[0].command("org", "delete", tenant.name, "--confirm", tenant.name)
+
     def orphans(self):
         return [f"{table} has rows of an organization that was removed"
                 for table in self.postgres.sql(ROWS_OF.format("not in (select organization from organization)"))]
@@ -523,6 +533,13 @@ def live(world, prefix, steps, numbers, between_judgements=BETWEEN_JUDGEMENTS, l
     it, if anything. between(): is called between steps."""
     history, tenants, restored, judged = [], [], world.restored(), world.acts
     world.token_ends = first_end(world.seed)
+
+    def is_over_by_restore():
+        if world.is_first or world.restored() == restored:
+            return False
+        world.abandon(tenants)
+        return True
+
     try:
         with world.together():
             tenants += [Tenant(world, f"{prefix}-a"), Tenant(world, f"{prefix}-b")]
@@ -530,15 +547,16 @@ def live(world, prefix, steps, numbers, between_judgements=BETWEEN_JUDGEMENTS, l
         for place, number in enumerate(numbers):
             between()
             with world.together():
-                if not world.is_first and world.restored() != restored:
+                if is_over_by_restore():
                     return history, None
-                history.append((number, "…"))
-                said = world.step(tenants, number)
-                history.pop()
-                if said:
-                    history.append((number, said))
-                    if log:
-                        print(number, said[:400], file=log, flush=True)
+                for each in world.due(number) + [number]:
+                    history.append((each, "…"))
+                    said = world.step(tenants, each)
+                    history.pop()
+                    if said:
+                        history.append((each, said))
+                        if log:
+                            print(each, said[:400], file=log, flush=True)
                 is_last = place == steps - 1 or bool(world.lanes and world.lanes.is_over())
                 if place % between_judgements == between_judgements - 1 or is_last:
                     world.judge(tenants, number, is_last or not world.lanes)
@@ -550,7 +568,7 @@ def live(world, prefix, steps, numbers, between_judgements=BETWEEN_JUDGEMENTS, l
         for tenant in tenants:
             tenant.close()
         with world.together():
-            if not world.is_first and world.restored() != restored:
+            if is_over_by_restore():
                 return history, None
             world.remove(tenants)
     except (Violation, RuntimeError, OSError, subprocess.SubprocessError) as fault:  # OSError: such as of a program that cannot start
@@ -587,30 +605,41 @@ def report(world, what):
     silent = sorted(each.name for each in world.draw.operations if each.name not in called)
     print(f"{what}, {sum(world.counts.values())} requests, {dict(answers)}, {len(called)} operations, "
           f"{sum(count for way, count in world.ways.items() if way)} by a bad network"
-          + (f", {sum(world.commands.values())} acts with {len(world.commands)} commands of the client" if world.commands else "")
-          + (f", not called: {', '.join(silent)}" if silent else ""), flush=True)
+          + (f", {len(world.commands)} commands of the client" if world.commands else "")
+          + (f", not called: {', '.join(silent)}" if silent else ""),
+          f"  acts: {named(world.kinds)}", f"  troubles: {named(world.happened)}", sep="\n", flush=True)
+
+
+def named(counts):
+    """Returns counts by kind as words."""
+    return ", ".join(f"{count} {kind}" for kind, count in sorted(counts.items())) or "none"
 
 
 def explain(world, options, fault):
     """Prints the shortest history that is found to lead to the fault of a life."""
     world.seed, world.troubles, history, wrong = fault
     world.lanes = None
-    print(f"seed {world.seed}, {len(history)} steps, trouble {' '.join(world.troubles) or 'none'}, --steps {options.steps} "
-          f"--judge {options.judge} --often {options.often}: {wrong}", flush=True)
-    short = shorten(world, [number for number, _ in history], options.shorten)
+    numbers = [number for number, _ in history]
+    world.kinds_in_it = kinds_of(world.troubles, numbers)
+    print(f"{len(history)} steps, --seed {world.seed} --steps {options.steps} --judge {options.judge} --often {options.often}",
+          *(f"--trouble {name}" for name in world.troubles or ["none"]), *(f"--between {each}" for each in numbers if isinstance(each, str)),
+          end=f": {wrong}\n", flush=True)
+    short = shorten(world, numbers, options.shorten)
     history, wrong = live(world, "short", len(short), short)
     print(f"{len(short)} steps lead to: {wrong}", *(f"  {number} {said}" for number, said in history), sep="\n")
 
 
 def passes(options, seed, troubles, log):
     """Lets a world live from the seed. Returns whether all was right in it."""
-    world, begun = World(options.triaged, seed, troubles, options.often, options.lanes or 1), time.monotonic()
+    world, begun = World(options.triaged, seed, troubles, options.often, options.lanes or 1, options.between), time.monotonic()
+    print(f"seed {seed} begins", flush=True)
     try:
         world.start()
         if options.lanes:
             def live_in_lane(world, prefix, between):
                 return live(world, prefix, options.steps, list(range(options.steps)), options.judge, log, between)
-            world.lanes = Lanes(world, live_in_lane, options.lanes, options.acts, options.minutes)
+            world.lanes = Lanes(world, live_in_lane, options.lanes, options.acts, options.minutes,
+                                [name for name in troubles if name in OF_FIRST_LANE])
             fault = world.lanes.run()
             if not fault and (found := world.contradictions([]) + world.orphans()):
                 fault = (seed, troubles, [], "; ".join(found[:5]))
@@ -618,12 +647,18 @@ def passes(options, seed, troubles, log):
             seconds = time.monotonic() - begun
             what += f", {acts} acts in {seconds:.0f} s, {acts / seconds:.0f}/s, of which one lane was alone {world.lanes.gate.closed_for:.0f} s"
         else:
-            history, wrong = live(world, f"seed{seed}".replace(".", "-"), options.steps, list(range(options.steps)), options.judge, log)
+            numbers = [each for number in range(options.steps)
+                       for each in [one for one in options.between if one.partition(":")[0] == str(number)] + [number]]
+            history, wrong = live(world, f"seed{seed}".replace(".", "-"), len(numbers), numbers, options.judge, log)
             fault, what = (seed, troubles, history, wrong) if wrong else None, f"{options.steps} steps"
         if fault:
             explain(world, options, fault)
         else:
             report(world, f"seed {seed}: {what}")
+        silent = [name for name in troubles if not world.happened[name]]
+        if not fault and silent and options.lanes and acts >= options.acts >= ENOUGH:
+            print(f"{', '.join(silent)} did not happen in {acts} acts: --often {options.often} is too seldom", flush=True)
+            return False
         return not fault
     finally:
         world.close()
@@ -639,7 +674,8 @@ def main():
     parser.add_argument("--lanes", type=int, help="as many pairs of organizations live next to each other, one life after the other")
     parser.add_argument("--acts", type=int, default=1_000_000, help="acts in all lanes (1000000)")
     parser.add_argument("--shorten", type=float, default=120, help="seconds in which a shorter history is looked for (120)")
-    parser.add_argument("--trouble", action="append", choices=[*TROUBLES, "all"], help="what happens apart from requests (token)")
+    parser.add_argument("--trouble", action="append", choices=[*TROUBLES, "all", "none"], help="what happens apart from requests (kill, stop and token)")
+    parser.add_argument("--between", action="append", default=[], help="a trouble before a step, such as 812:disk, as a failure prints it")
     parser.add_argument("--often", type=float, default=1, help="how many times as often it happens; persons act no less (1)")
     parser.add_argument("--log", help="file for every step")
     parser.add_argument("--triaged", default=os.path.join(ROOT, "build", "bin", "triaged"))
@@ -648,7 +684,7 @@ def main():
     options.triaged = os.path.abspath(options.triaged)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # ends the servers, too
     begun, seeds = time.monotonic(), options.seed or [str(random.randrange(10 ** 6))]
-    troubles = [name for name in TROUBLES if name in (options.trouble or ["token"]) or "all" in (options.trouble or [])]
+    troubles = [name for name in TROUBLES if name in (options.trouble or ["kill", "stop", "token"]) or "all" in (options.trouble or [])]
     for name in troubles[:]:
         if reason := missing(name, options.triaged):
             print(f"{name} is left out, it needs {reason}", flush=True)
