@@ -100,11 +100,11 @@ void CacheUpdater::applyAnswer(const FeedEntry &entry, FeedPageNumber before)
     applyEntry(entry);
 }
 
-void CacheUpdater::applyBuffers(const std::vector<Buffer> &buffers, FeedPageNumber requestedBefore)
+void CacheUpdater::applyFrame(const std::vector<FeedEntry> &frame, FeedPageNumber requestedBefore)
 {
-    for (const Buffer &each : buffers) {
+    for (const FeedEntry &each : frame) {
         if (!m_recency.isOvertaken(each, requestedBefore))
-            add(each);
+            applyEntry(each);
     }
 }
 

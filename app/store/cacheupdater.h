@@ -37,8 +37,8 @@ public:
     FeedOutcome apply(const FeedPage &page, FeedPageNumber number);
     /// Applies a value of an answer outside the feed, which arrived before that page.
     void applyAnswer(const FeedEntry &entry, FeedPageNumber before);
-    /// Applies buffers of a list that was requested before that page arrived.
-    void applyBuffers(const std::vector<Buffer> &buffers, FeedPageNumber requestedBefore);
+    /// Applies buffers, members and views that were requested apart from the feed before that page arrived.
+    void applyFrame(const std::vector<FeedEntry> &frame, FeedPageNumber requestedBefore);
     void applyItems(const std::vector<FeedItem> &items);
     void applyMe(const QByteArray &me, const Member &member, const QByteArray &tag);
     /// The tag is empty if the value does not come from an answer with an ETag.

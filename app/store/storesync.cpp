@@ -112,13 +112,13 @@ void StoreSync::applyViews(QByteArray body, ListRequest requested)
     m_store.d->writer.post(std::move(job));
 }
 
-void StoreSync::applyBuffers(std::vector<Buffer> buffers, ListRequest requested)
+void StoreSync::applyFrame(std::vector<FeedEntry> frame, ListRequest requested)
 {
     StoreJob job;
     job.interactive = false;
-    job.cache = [buffers = std::move(buffers), requested](CacheUpdater &cache) {
+    job.cache = [frame = std::move(frame), requested](CacheUpdater &cache) {
         if (requested.generation == cache.generation())
-            cache.applyBuffers(buffers, requested.before);
+            cache.applyFrame(frame, requested.before);
     };
     m_store.d->writer.post(std::move(job));
 }

@@ -65,8 +65,8 @@ public:
     /// Store the bodies of GET /tags and GET /views.
     void applyTags(QByteArray body);
     void applyViews(QByteArray body, ListRequest requested);
-    /// Stores buffers of GET /buffers.
-    void applyBuffers(std::vector<Buffer> buffers, ListRequest requested);
+    /// Stores buffers, members and views that were read apart from the feed.
+    void applyFrame(std::vector<FeedEntry> frame, ListRequest requested);
     /// Return the ETags of what the cache has of them; empty if the feed changed it since.
     QByteArray meTag() const;
     QByteArray organizationTag() const;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/sync/feedloop.h"
 
-#include "client/answerreader.h"
 #include "contract/endpoints.h"
 #include "fields/json.h"
 #include "invariant.h"
@@ -62,13 +61,6 @@ bool isEmptyPage(const QByteArray &page)
 bool namesTags(const QByteArray &page)
 {
     return page.contains("\"type\":\"tag\"");
-}
-
-Result<Page<Buffer>> buffersIn(const Answer &answer)
-{
-    if (answer.problem)
-        return *answer.problem;
-    return valueOf<api::Paged<Buffer>>(answer);
 }
 
 /// Returns the answer for a page that could not be stored.
@@ -181,13 +173,16 @@ void FeedLoop::requestNext(const QByteArray &cursor, bool wait)
         Q_EMIT following();
 }
 
-/// Returns the request of a page of all buffers, which ends with the loop.
-Request FeedLoop::bufferPage(int number) const
+/// Returns the request of a page of all buffers, members and views, which ends with the loop. Every role may
+/// read them in the feed; only administrators may list the members.
+Request FeedLoop::framePage(const QByteArray &cursor) const
 {
-    Request request = ApiClient::request(api::infoOf(api::listBuffers));
+    Request request = ApiClient::request(api::infoOf(api::listChanges));
     request.lane = Lane::Feed;
     request.timeout = m_pace.timeout;
-    request.query = { { "limit", u"100"_s }, { "page", QString::number(number) } };
+    request.query = { { "types", u"buffer,member,view"_s }, { "limit", QString::number(m_pace.pageSize) } };
+    if (!cursor.isEmpty())
+        request.query.append({ "since", QString::fromLatin1(cursor) });
     return request;
 }
 
@@ -232,23 +227,29 @@ void FeedLoop::pause()
     });
 }
 
-/// Stores all buffers, or fails.
-Task<> FeedLoop::readBuffers(QPointer<FeedLoop> self, int run)
+/// Stores all buffers, members and views, or fails, and awaits the tags, which are read at the same time.
+Task<> FeedLoop::readFrame(QPointer<FeedLoop> self, int run)
 {
-    for (int number = 1;; ++number) {
+    QByteArray cursor;
+    for (bool hasMore = true; hasMore;) {
         const ListRequest requested = self->m_sync.listRequest();
-        auto reading = self->m_client.exchange(self->bufferPage(number));
-        const Answer page = co_await reading;
+        auto reading = self->m_client.exchange(self->framePage(cursor));
+        const Answer answer = co_await reading;
         if (!self || self->isOver(run))
             co_return;
-        const Result<Page<Buffer>> buffers = buffersIn(page);
-        if (!buffers) {
-            self->fail(page.problem ? page : unusable(buffers.error()));
+        const Result<FeedPage> page
+            = answer.problem ? Result<FeedPage>(*answer.problem) : readFeedPage(answer.body);
+        if (!page) {
+            self->fail(answer.problem ? answer : unusable(page.error()));
             co_return;
         }
-        self->m_sync.applyBuffers(buffers->items, requested);
-        if (!buffers->hasMore())
-            co_return;
+        self->m_sync.applyFrame(page->entries, requested);
+        hasMore = page->hasMore && page->cursor != cursor;
+        cursor = page->cursor;
+    }
+    if (self->m_tagReader) {
+        auto tags = self->m_tagReader();
+        co_await tags;
     }
 }
 
@@ -281,7 +282,7 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
         if (isStuck || (isUnchanged && self->isAnsweredEarly()))
             co_return self->pause();
         if (self->m_cursor.isEmpty()) { // a later deletion of what is read now is a change of a later page
-            auto reading = readBuffers(self, run);
+            auto reading = readFrame(self, run);
             co_await reading;
             if (!self || self->isOver(run))
                 co_return;

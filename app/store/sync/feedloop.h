@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <optional>
 #include <set>
 
@@ -39,8 +40,8 @@ std::set<QString> tagsIn(const QByteArray &page);
 std::optional<Presence> presenceIn(const QByteArray &page);
 
 /// Runs until it fails or is stopped. The next page is requested while the previous one is being stored. All
-/// buffers are stored before the first item, so that what the sidebar and the keys show stays the same while
-/// thousands of items come.
+/// buffers, members, views and tags are stored before the first item, so that what the sidebar, the keys and
+/// the pickers show stays the same while thousands of items come.
 class FeedLoop : public QObject
 {
     Q_OBJECT
@@ -53,6 +54,8 @@ public:
     void stop();
     /// An entry was sent: the store needs a page that was certainly made after it, even an empty one.
     void confirmSoon() { m_isUnconfirmed = true; }
+    /// Stores the first items after the task of this function has ended, with or without success.
+    void setTagReader(std::function<Task<>()> reader) { m_tagReader = std::move(reader); }
     /// Lets the server send the presence again, whatever it was.
     void forgetPresence() { m_presence = nobodyPresent; }
 
@@ -78,17 +81,18 @@ private:
     void requestNext(const QByteArray &cursor, bool wait);
     bool isAnsweredEarly() const;
     bool isOver(int run) const { return m_run != run; }
-    Request bufferPage(int number) const;
+    Request framePage(const QByteArray &cursor) const;
     bool takePresence(const QByteArray &page);
     void fail(const Answer &answer);
     void pause();
-    static Task<> readBuffers(QPointer<FeedLoop> self, int run);
+    static Task<> readFrame(QPointer<FeedLoop> self, int run);
     static Task<> follow(QPointer<FeedLoop> self, int run);
 
     LocalStore &m_store;
     StoreSync m_sync;
     ApiClient &m_client;
     SyncPace m_pace;
+    std::function<Task<>()> m_tagReader;
     int m_run = 0; ///< The number of the current run; older runs end at their next check.
     Task<FeedAnswer> m_request; ///< The request in progress.
     QByteArray m_cursor; ///< The cursor of the request.

@@ -4,6 +4,8 @@
 #include "contract/endpoints.h"
 #include "store/sync/feedloop.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
@@ -22,8 +24,9 @@ TriageReader::TriageReader(LocalStore &store, ApiClient &client, QObject *parent
     m_snoozes.start(snoozeCheck);
 }
 
-void TriageReader::follow(const FeedLoop &feed)
+void TriageReader::follow(FeedLoop &feed)
 {
+    feed.setTagReader([this] { return std::exchange(m_tags, Task<>()); });
     connect(&feed, &FeedLoop::tagsChanged, this, &TriageReader::read);
     connect(&feed, &FeedLoop::tagsNamed, this, &TriageReader::noteTags);
     connect(&feed, &FeedLoop::advanced, this, [this](bool hasMore) {

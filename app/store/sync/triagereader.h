@@ -25,14 +25,14 @@ public:
     /// Reads both.
     void read()
     {
-        readTags(this, ++m_run);
+        m_tags = readTags(this, ++m_run);
         readViews(this);
     }
     /// Reads the tags again if no read of them has succeeded and none is in progress.
     void readMissing();
 
-    /// Reads again what the feed says or implies to be different.
-    void follow(const FeedLoop &feed);
+    /// Reads again what the feed says or implies to be different. The first items of the feed await the tags.
+    void follow(FeedLoop &feed);
 
 private:
     void noteTags(const std::set<QString> &tags);
@@ -47,6 +47,7 @@ private:
     bool m_hasTags = false; ///< The tags were read since the program started.
     bool m_isReading = false;
     int m_run = 0;
+    Task<> m_tags; ///< What read() reads, until the feed awaits it.
     QTimer m_snoozes;
     std::map<QString, int> m_noted; ///< Tags that may not be listed, with the number of reads for each.
 };

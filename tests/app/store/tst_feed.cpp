@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(desk.store().views().size(), 1u);
         const Buffer deleted = desk.server.bufferRecord(u"Bugs"_s);
         desk.sync().applyAnswer(Tombstone{ deleted.id });
-        desk.sync().applyBuffers({ deleted }, desk.sync().listRequest());
+        desk.sync().applyFrame({ deleted }, desk.sync().listRequest());
         desk.store().flush();
         QCOMPARE(desk.bufferCounts(), QString());
     }
