@@ -7016,6 +7016,10 @@
         <source>Everything</source>
         <translation>كل شيء</translation>
     </message>
+    <message>
+        <source>Back from snooze</source>
+        <translation>عاد بعد التأجيل</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarPane</name>

@@ -6644,6 +6644,10 @@
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
+    <message>
+        <source>Back from snooze</source>
+        <translation>Nicht mehr zurückgestellt</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarPane</name>

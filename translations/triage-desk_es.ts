@@ -6644,6 +6644,10 @@
         <source>Everything</source>
         <translation>Todo</translation>
     </message>
+    <message>
+        <source>Back from snooze</source>
+        <translation>Ya no pospuestos</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarPane</name>

@@ -6644,6 +6644,10 @@
         <source>Everything</source>
         <translation>Tout</translation>
     </message>
+    <message>
+        <source>Back from snooze</source>
+        <translation>Plus reportés</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarPane</name>

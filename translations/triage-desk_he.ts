@@ -6644,6 +6644,10 @@
         <source>Everything</source>
         <translation>הכול</translation>
     </message>
+    <message>
+        <source>Back from snooze</source>
+        <translation>חזרו מהשהיה</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarPane</name>

@@ -6551,6 +6551,10 @@
         <source>Everything</source>
         <translation>すべて</translation>
     </message>
+    <message>
+        <source>Back from snooze</source>
+        <translation>後回しから戻ったもの</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarPane</name>

@@ -74,6 +74,15 @@ SidebarRow viewRow(const ListedView &listed, qint64 count, const LocalStore &sto
     return row;
 }
 
+/// Names the items, so that they keep their rows in the list when they are seen.
+SidebarRow backRow(const std::vector<FeedbackId> &back)
+{
+    SidebarRow row
+        = placeRow(Place::Back, SidebarTexts::tr("Back from snooze"), u"clock"_s, qint64(back.size()));
+    row.filter.woken = back;
+    return row;
+}
+
 std::vector<SidebarRow> places(const LocalStore &store)
 {
     const Counts counts = store.counts();
@@ -89,6 +98,7 @@ std::vector<SidebarRow> places(const LocalStore &store)
                  total.routingFailed),
         placeRow(Place::Pending, SidebarTexts::tr("Being routed"), u"pending"_s, counts.pending,
                  total.pending),
+        backRow(counts.back),
         placeRow(Place::Snoozed, SidebarTexts::tr("Snoozed"), u"calendar"_s, counts.snoozed),
         placeRow(Place::Done, SidebarTexts::tr("Done"), u"check"_s, counts.closed),
         placeRow(Place::Everything, SidebarTexts::tr("Everything"), u"list"_s, total.all),
@@ -98,7 +108,8 @@ std::vector<SidebarRow> places(const LocalStore &store)
 /// Returns whether the sidebar has a row for it. What seldom happens has one only while it does.
 bool hasRow(const SidebarRow &place)
 {
-    const bool isOccasional = place.place == Place::RoutingFailed || place.place == Place::Pending;
+    const bool isOccasional
+        = place.place == Place::RoutingFailed || place.place == Place::Pending || place.place == Place::Back;
     return !isOccasional || place.count > 0;
 }
 

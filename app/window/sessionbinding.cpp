@@ -179,8 +179,7 @@ void SessionBinding::tellWoken(const Ids &woken)
         ? tr("Back from its snooze: %1", "feedback").arg(isolated(Labels::headline(rows.front())))
         : tr("%Ln back from their snoozes", "items", int(rows.size()));
     CentreController *centre = &m_parts.centre;
-    const bool areOwn = std::ranges::all_of(rows, [](const ListRow &row) { return bool(row.triage.owner); });
-    Filter list = inPlace({}, areOwn ? Place::Mine : Place::All);
+    Filter list;
     for (const ListRow &row : rows)
         list.woken.push_back(row.id);
     std::sort(list.woken.begin(), list.woken.end());

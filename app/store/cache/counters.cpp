@@ -79,6 +79,10 @@ void Counters::addShown(const ItemState &state, int sign)
         m_owned[*item.triage.owner] += open;
         m_changedOwners.insert(*item.triage.owner);
     }
+    if (open < 0)
+        m_back.erase(item.feedback.id);
+    else if (open > 0 && item.backSince)
+        m_back.insert_or_assign(item.feedback.id, item.triage.owner);
     for (const BufferId buffer : item.buffers) {
         BufferCounters &counter = m_buffers[buffer];
         counter.items += sign;
@@ -96,6 +100,10 @@ Counts Counters::counts(MemberId self) const
     counts.total.all += m_evicted;
     const auto owned = m_owned.find(self);
     counts.mine = owned == m_owned.end() ? 0 : owned->second;
+    for (const auto &[id, owner] : m_back) {
+        if (owner.value_or(self) == self)
+            counts.back.push_back(id);
+    }
     return counts;
 }
 
@@ -135,6 +143,12 @@ void Counters::load(LocalDatabase &database)
             m_languages[languageOfKey(key)] = rows.integer(2);
             break;
         }
+    }
+    LocalRows back = database.read("select id, owner, awake from feedback where back_since is not null");
+    while (back.next()) {
+        if (back.boolean(2))
+            m_back.emplace(FeedbackId(back.integer(0)),
+                           back.isNull(1) ? std::nullopt : std::optional(MemberId(back.integer(1))));
     }
 }
 
@@ -183,8 +197,8 @@ bool operator==(const Counters &one, const Counters &other)
                    return each.second == (found == b.m_languages.end() ? 0 : found->second);
                });
     };
-    return one.m_counts == other.m_counts && one.m_evicted == other.m_evicted && within(one, other)
-        && within(other, one);
+    return one.m_counts == other.m_counts && one.m_evicted == other.m_evicted && one.m_back == other.m_back
+        && within(one, other) && within(other, one);
 }
 
 std::vector<std::pair<Language, qint64>> readLanguages(LocalDatabase &database)

@@ -8,6 +8,7 @@
 #include "store/values/storerecords.h"
 
 #include <map>
+#include <optional>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -64,6 +65,8 @@ private:
     qint64 m_evicted = 0;
     std::unordered_map<BufferId, BufferCounters> m_buffers;
     std::unordered_map<MemberId, qint64> m_owned; ///< Open items by their owner.
+    std::map<FeedbackId, std::optional<MemberId>>
+        m_back; ///< Those back from their snoozes, with their owner.
     bool m_placesChanged = false;
     std::unordered_set<BufferId> m_changed;
     std::unordered_set<MemberId> m_changedOwners;

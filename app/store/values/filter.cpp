@@ -36,6 +36,12 @@ struct PlaceFilter
 
 /// A list of several places is one of the first of them.
 constexpr PlaceFilter placeFilters[] = {
+    // Nothing but the row of the sidebar knows the items.
+    { Place::Back, [](const Filter &filter) { return !filter.woken.empty(); },
+      [](Filter &filter, bool is) {
+          if (!is)
+              filter.woken.clear();
+      } },
     { Place::Buffer, [](const Filter &filter) { return filter.buffer.has_value(); },
       [](Filter &filter, bool) {
           filter.buffer.reset();

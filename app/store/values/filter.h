@@ -24,6 +24,7 @@ enum class Place {
     Pending,
     Buffer,
     Mine,
+    Back, ///< Items that are back from their snoozes, by name.
     Done,
     Snoozed,
     Everything ///< In whatever state.
@@ -59,7 +60,7 @@ struct Filter : ListFilter
 {
     SortBy sortBy = SortBy::CreatedAt; ///< Relevance needs a search.
     SortOrder order = SortOrder::Descending;
-    /// Keeps only these items, sorted, which a message named as back from their snoozes; empty: all.
+    /// Keeps only these items, sorted, which were back from their snoozes; empty: all.
     std::vector<FeedbackId> woken{};
 
     Filter() { show(work::open); }

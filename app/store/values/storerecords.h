@@ -121,6 +121,8 @@ struct Counts : PlaceCounts
     qint64 mine = 0;
     qint64 closed = 0; ///< Done or declined.
     qint64 snoozed = 0;
+    /// Those that are back from their snoozes and not seen since, without those of others; sorted.
+    std::vector<FeedbackId> back{};
 
     friend bool operator==(const Counts &, const Counts &) = default;
 };

@@ -80,6 +80,36 @@ private Q_SLOTS:
         QCOMPARE(rowOf(gone, desk.store()).name, u"A deleted buffer"_s);
     }
 
+    /// The message that they are back is gone after a minute.
+    void itemsThatAreBackHaveARowUntilTheyAreSeen()
+    {
+        StoreDesk desk;
+        desk.server.triage(u"theirs"_s).owner = desk.server.member(u"Sam"_s).id;
+        for (const QString &title : { u"crash"_s, u"slow"_s, u"theirs"_s })
+            desk.server.triage(title).snoozedUntil = Timestamp(1'000);
+        desk.serverHas(u"Inbox: crash, slow, theirs, other"_s);
+        desk.signIn(u"Kim"_s);
+        SidebarModel model(desk.store());
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        desk.store().wakeDue();
+        desk.store().flush();
+        QTRY_VERIFY2(inWords(model).contains(u"Back from snooze 2, Snoozed 0"_s), qPrintable(inWords(model)));
+        Filter back;
+        back.woken = desk.store().counts().back;
+        QVERIFY(model.indexOf(back).isValid());
+        QCOMPARE(rowOf(back, desk.store()).name, u"Back from snooze"_s);
+        QCOMPARE(desk.listed(back), u"slow, crash"_s);
+        const FeedbackId slow = desk.server.item(u"slow"_s);
+        desk.store().markSeen(std::span(&slow, 1));
+        desk.store().flush();
+        QTRY_VERIFY(inWords(model).contains(u"Back from snooze 1,"_s));
+        QCOMPARE(desk.listed(back), u"slow, crash"_s); // which the person works on
+        const FeedbackId crash = desk.server.item(u"crash"_s);
+        desk.store().markSeen(std::span(&crash, 1));
+        desk.store().flush();
+        QTRY_VERIFY(!inWords(model).contains(u"Back"_s));
+    }
+
     void aMoveChangesCountsInPlace()
     {
         StoreDesk desk;

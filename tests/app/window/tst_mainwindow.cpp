@@ -1122,7 +1122,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.find<QLabel>(u"statusMessage"_s)->text().startsWith(u"2 back"_s));
         desk.find<QPushButton>(u"toastOfferButton"_s)->click();
         const Filter shown = desk.window().centre().navigation().current();
-        QVERIFY(shown.place() == Place::Mine);
+        QVERIFY(shown.place() == Place::Back);
         // The number of the message is that of its list, also when items were looked at.
         const FeedbackListModel &model = desk.list().feedback();
         QTRY_VERIFY(model.filter() == shown && !model.isLoading());
