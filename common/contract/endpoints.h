@@ -140,16 +140,12 @@ inline constexpr Endpoint<One<Triage>, NoBody, FeedbackId> getTriage{
     Access::Member, 200,         "Get the triage record of an item"
 };
 inline constexpr Endpoint<One<Triage>, TriagePatch, FeedbackId> updateTriage{
-    "updateTriage",
-    Method::Patch,
-    "/api/v0/feedback/{feedback_id}/triage",
-    Access::Member,
-    200,
-    "Say what becomes of an item: its state, who has it, until when it sleeps, its tags"
+    "updateTriage", Method::Patch, "/api/v0/feedback/{feedback_id}/triage",
+    Access::Member, 200,           "Say what becomes of an item: its state, owner, snooze and tags"
 };
 inline constexpr Endpoint<One<Triage>, NoBody, FeedbackId> takeFeedback{
     "takeFeedback", Method::Post, "/api/v0/feedback/{feedback_id}/take",
-    Access::Member, 200,          "Take an item, unless somebody else has it"
+    Access::Member, 200,          "Assign an item to yourself, unless it has an owner"
 };
 inline constexpr Endpoint<One<Feedback>, NextTaken> takeNextFeedback{
     "takeNextFeedback", Method::Post, "/api/v0/feedback/take-next",
@@ -198,7 +194,7 @@ inline constexpr Endpoint<Nothing, NoBody, ViewId> deleteView{
 
 inline constexpr Endpoint<One<Duplicates>, NoBody, FeedbackId> listDuplicates{
     "listDuplicates", Method::Get, "/api/v0/feedback/{feedback_id}/duplicates",
-    Access::Member,   200,         "See which items are the same as an item, and which may be"
+    Access::Member,   200,         "See which items are duplicates of an item, and which may be"
 };
 inline constexpr Endpoint<Paged<SuggestedGroup>> listSuggestedDuplicates{
     "listSuggestedDuplicates",
@@ -224,8 +220,12 @@ inline constexpr Endpoint<Nothing, NoBody, FeedbackId> unmergeFeedback{
     "Make a duplicate an item of its own again"
 };
 inline constexpr Endpoint<Nothing, NoBody, FeedbackId, FeedbackId> rejectDuplicate{
-    "rejectDuplicate", Method::Put, "/api/v0/feedback/{feedback_id}/not-duplicates/{other_feedback_id}",
-    Access::Member,    204,         "Say that two items are not the same, so that this is not suggested again"
+    "rejectDuplicate",
+    Method::Put,
+    "/api/v0/feedback/{feedback_id}/not-duplicates/{other_feedback_id}",
+    Access::Member,
+    204,
+    "Mark two items as different, so that neither is suggested for the other again"
 };
 inline constexpr Endpoint<Nothing, NoBody, FeedbackId, FeedbackId> forgetRejectedDuplicate{
     "forgetRejectedDuplicate",
@@ -233,7 +233,7 @@ inline constexpr Endpoint<Nothing, NoBody, FeedbackId, FeedbackId> forgetRejecte
     "/api/v0/feedback/{feedback_id}/not-duplicates/{other_feedback_id}",
     Access::Member,
     204,
-    "Take back that two items are not the same"
+    "Take back that two items are different"
 };
 
 // Routing
@@ -339,12 +339,8 @@ inline constexpr Endpoint<OneWith<statistics::TriageTimes, statistics::Period>> 
 };
 
 inline constexpr Endpoint<OneWith<statistics::WorkCounts, statistics::Period>> getWorkCounts{
-    "getWorkCounts",
-    Method::Get,
-    "/api/v0/statistics/work",
-    Access::Member,
-    200,
-    "Count what was opened and closed by day, what is open by age, and who has it"
+    "getWorkCounts", Method::Get, "/api/v0/statistics/work",
+    Access::Member,  200,         "Count what was opened and closed by day, what is open by age, and by owner"
 };
 
 // Changes

@@ -56,21 +56,21 @@ QString mergeText(const Activity &activity)
     const QString &code = activity.code;
     const qint64 count = activity.count.value_or(0);
     if (code == merged)
-        return u"Marked as the same as another item."_s;
+        return u"Marked as a duplicate of another item."_s;
     if (code == unmerged)
-        return u"No longer marked as the same as another item."_s;
+        return u"No longer marked as a duplicate."_s;
     if (code == duplicatesAdded)
         return u"Duplicates added: %1."_s.arg(count);
     if (code == duplicatesRemoved)
-        return u"Duplicates taken out: %1."_s.arg(count);
+        return u"Duplicates unmerged: %1."_s.arg(count);
     if (code == originalDeleted)
         return u"Took the place of a deleted item. Its duplicates: %1."_s.arg(count);
     if (code == notDuplicate)
-        return u"Marked as not the same as another item."_s;
+        return u"Marked as different from another item."_s;
     if (code == maybeDuplicate)
-        return u"No longer marked as not the same as another item."_s;
+        return u"No longer marked as different from another item."_s;
     if (code == cameAgain)
-        return u"Came again: another item that is probably the same was done."_s;
+        return u"Reported again after a similar item was done."_s;
     if (code == splitOff)
         return u"Split off a part of the text as another item."_s;
     return code == splitFrom ? u"Split off from another item."_s : QString();
@@ -88,11 +88,11 @@ QString triageText(const Activity &activity)
     if (code == declined)
         return u"Declined."_s;
     if (code == taken)
-        return u"Took it."_s;
+        return u"Assigned it to themselves."_s;
     if (code == given)
-        return u"Gave it to %1."_s.arg(activity.member.value_or(QString()));
+        return u"Assigned it to %1."_s.arg(activity.member.value_or(QString()));
     if (code == released)
-        return u"Nobody has it any more."_s;
+        return u"Unassigned it."_s;
     if (code == snoozed)
         return u"Snoozed until %1."_s.arg(activity.until ? QString::fromLatin1(toIso(*activity.until))
                                                          : QString());

@@ -95,10 +95,9 @@ constexpr auto fields(Type<Me>)
         field("api_version", &Me::apiVersion,
               "The version of the API, which grows when clients come to depend on something new.")
             .like("1"),
-        field(
-            "public_url", &Me::publicUrl,
-            "The address at which clients reach the server, as its setting public-url has it; null where it "
-            "is not set.")
+        field("public_url", &Me::publicUrl,
+              "The address at which clients reach the server, as its setting public-url says; null where it "
+              "is not set.")
             .like("https://feedback.example.org"),
         field("token_expires_at", &Me::tokenExpiresAt,
               "When the token of this request stops working; null: it does not."),

@@ -78,9 +78,8 @@ constexpr auto fields(Type<Triage>)
         field("snoozed_until", &Triage::snoozedUntil, "When the item comes back; null if it is there."),
         field("tags", &Triage::tags, "Its tags, in their normal form and sorted.").like(R"(["export"])"),
         field("duplicate_of", &Triage::duplicateOf,
-              "The item that says the same; null: it stands for itself."),
-        field("duplicate_count", &Triage::duplicateCount,
-              "The number of items that say the same as this one."),
+              "The item of which it is a duplicate; null if it is not a duplicate."),
+        field("duplicate_count", &Triage::duplicateCount, "The number of its duplicates."),
         field("updated_at", &Triage::updatedAt,
               "When the record last changed; null if nobody has worked on the item."),
     };

@@ -170,7 +170,7 @@ constexpr auto fields(Type<TransferItem>)
         field("notes", &TransferItem::notes, "Notes and history, oldest first.", { .maxLength = 1000 }),
         field("state", &TransferItem::state, "open, done or declined; another word counts as open."),
         field("state_changed_at", &TransferItem::stateChangedAt, "When that was decided."),
-        field("owner_email", &TransferItem::ownerEmail, "The member who has it; another address: nobody."),
+        field("owner_email", &TransferItem::ownerEmail, "The owner, a member; another address: nobody."),
         field("snoozed_until", &TransferItem::snoozedUntil, "When it comes back."),
         field("tags", &TransferItem::tags, "Its tags; what cannot be one is left out."),
         field("duplicate_of", &TransferItem::duplicateOf,

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that the .ts files are complete, keep placeholders, match the sources and share no letter within a menu."""
+"""Checks that the .ts files are complete, keep placeholders, match the sources and share no letter within a menu, and
+that neither these texts nor those of the server and the guides have a word that was replaced."""
 
 import collections
 import os
@@ -39,6 +40,9 @@ COMMAND = re.compile(r'\{ \.id = (\w+),.*?QT_TR_NOOP\("([^"]*)"\).*?\.menu = Com
 TITLE = re.compile(r'case CommandMenu::\w+:\s*return tr\("([^"]*)"\)')
 # The commands of the menu of an item, and those of a menu that one loop fills.
 ITEM_MENU = re.compile(r"\badd\(\{([^}]*)\}\)")
+# A literal, and those that the compiler joins.
+LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
+LITERALS = re.compile(r'(?:u?"(?:[^"\\\n]|\\.)*"\s*)+')
 LOOP = re.compile(r"for \(const CommandId \w+ :\s*\{([^}]*)\}\)")
 
 # English texts whose words were replaced, because one thing has one word.
@@ -51,6 +55,9 @@ RETIRED = {
     r"No list has this": "No matching lists",
     r"^Tell of|Form of the messages": "Events, Format",
     r"woke up": "Snooze ended",
+    r"(?i:stands? for itself)": "is not a duplicate, unmerged",
+    r"(?i:\bmark(?:s|ed)? (?:\w+ ){0,2}as (?:not )?the same|(?:is|are) (?:not )?the same as an)": "merge, duplicate, different",
+    r"^Took it\b|^Gave it to\b": "Assigned it to themselves, Assigned it to",
     r"^(?:Assign|Needs review|Propose|Merge) from$": "Auto-assign at, Review at, Suggest buffers at, Merge at",
     r"nobody can bring it back": "You won’t see it again",
     r"is to be told": "to notify",
@@ -177,6 +184,20 @@ def wrong_words(language, message):
             yield f"addresses a person in another way than the rest: {form!r}"
 
 
+def texts_elsewhere():
+    """Returns the texts of the server, the README and the guides as messages of their files."""
+    guides = [ROOT / "README.md", *sorted((ROOT / "resources" / "docs").glob("*.md"))]
+    code = [path for pattern in ("*.h", "*.cpp") for path in sorted((ROOT / "common").rglob(pattern))]
+    for path in [*guides, *code]:
+        content = path.read_text(encoding="utf-8")
+        if path in guides:
+            texts = [" ".join(paragraph.split()) for paragraph in content.split("\n\n")]
+        else:
+            texts = ["".join(LITERAL.findall(run)) for run in LITERALS.findall(content)]
+        for text in texts:
+            yield Message(str(path.relative_to(ROOT)), text, "", False, None)
+
+
 def retired(sources):
     """Returns the texts with words that were replaced."""
     for message in sources:
@@ -285,7 +306,7 @@ def main():
     wrong = [f"{path.name}: {line}" for path in FILES for line in wrong_in_file(path, sources)]
     wrong += [f"{path.name}: {line}" for path in FILES for line in meeting_keys(path)]
     wrong += lost_contexts()
-    wrong += retired(sources or [])
+    wrong += retired([*(sources or []), *texts_elsewhere()])
     for line in wrong:
         print(line)
     strings = f"{len(sources)} strings" if sources is not None else "strings not collected: no lupdate"

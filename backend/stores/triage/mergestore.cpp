@@ -80,8 +80,7 @@ Result<FeedbackId> MergeWriter::canonicalOf(const NewMerge &wanted)
     }
     if (std::find(wanted.feedback.begin(), wanted.feedback.end(), canonical) != wanted.feedback.end())
         return problem(ProblemType::Conflict,
-                       u"%1 is marked as the same as %2 already, which stands for both."_s.arg(
-                           toString(wanted.into), toString(canonical)));
+                       u"%1 is a duplicate of %2 already."_s.arg(toString(wanted.into), toString(canonical)));
     return canonical;
 }
 

@@ -182,19 +182,19 @@ const Happening happenings[]{
           desk.patch("/feedback/" + item + "/triage", { { "state", "open" } });
           return item;
       } },
-    { "taken", "Took it.", "{}",
+    { "taken", "Assigned it to themselves.", "{}",
       [](Scene &desk) {
           const QByteArray item = desk.settled("a");
           desk.patch("/feedback/" + item + "/triage", { { "owner_id", desk.memberId(Desk::adminEmail()) } });
           return item;
       } },
-    { "given", "Gave it to Mel.", R"({"member":"Mel"})",
+    { "given", "Assigned it to Mel.", R"({"member":"Mel"})",
       [](Scene &desk) {
           const QByteArray item = desk.settled("a");
           desk.patch("/feedback/" + item + "/triage", { { "owner_id", desk.memberId(Desk::memberEmail()) } });
           return item;
       } },
-    { "released", "Nobody has it any more.", "{}",
+    { "released", "Unassigned it.", "{}",
       [](Scene &desk) {
           const QByteArray item = desk.settled("a");
           desk.patch("/feedback/" + item + "/triage", { { "owner_id", desk.memberId(Desk::memberEmail()) } });
@@ -228,7 +228,7 @@ const Happening happenings[]{
           return item;
       } },
     { "routing_failed", "Routing failed: ", "{}", failRouting },
-    { "merged", "Marked as the same as another item.", "{}",
+    { "merged", "Marked as a duplicate of another item.", "{}",
       [](Scene &desk) {
           const QByteArray item = desk.settled("a");
           merge(desk, desk.settled("b"), item);
@@ -240,13 +240,13 @@ const Happening happenings[]{
           merge(desk, item, desk.settled("b"));
           return item;
       } },
-    { "unmerged", "No longer marked as the same as another item.", "{}",
+    { "unmerged", "No longer marked as a duplicate.", "{}",
       [](Scene &desk) {
           const QByteArray item = desk.settled("a");
           desk.post("/merges/" + merge(desk, desk.settled("b"), item) + "/undo");
           return item;
       } },
-    { "duplicates_removed", "Duplicates taken out: 1.", R"({"count":1})",
+    { "duplicates_removed", "Duplicates unmerged: 1.", R"({"count":1})",
       [](Scene &desk) {
           const QByteArray item = desk.settled("a");
           const QByteArray duplicate = desk.settled("b");
@@ -263,13 +263,13 @@ const Happening happenings[]{
           desk.remove("/feedback/" + original);
           return item;
       } },
-    { "not_duplicate", "Marked as not the same as another item.", "{}",
+    { "not_duplicate", "Marked as different from another item.", "{}",
       [](Scene &desk) {
           const QByteArray item = desk.settled("a");
           desk.put("/feedback/" + item + "/not-duplicates/" + desk.settled("b"));
           return item;
       } },
-    { "maybe_duplicate", "No longer marked as not the same as another item.", "{}",
+    { "maybe_duplicate", "No longer marked as different from another item.", "{}",
       [](Scene &desk) {
           const QByteArray item = desk.settled("a");
           const QByteArray path = "/feedback/" + item + "/not-duplicates/" + desk.settled("b");
@@ -277,7 +277,7 @@ const Happening happenings[]{
           desk.remove(path);
           return item;
       } },
-    { "came_again", "Came again: another item that is probably the same was done.", "{}",
+    { "came_again", "Reported again after a similar item was done.", "{}",
       [](Scene &desk) {
           const QByteArray done = desk.settled("Exporting the quarterly report takes ten minutes");
           desk.admin.patch("/feedback/" + done + "/triage", { { "state", "done" } });

@@ -281,7 +281,7 @@ void TestSyncedDuplicates::pairsThatAreNotTheSameAreSent()
     QVERIFY(m_client->settle());
     m_client->act({ app::RejectDuplicate{ all[0], all[1] } });
     QVERIFY(m_client->settle());
-    QVERIFY(m_desk->timeline(toString(all[0]).toLatin1()).contains(u"not the same"_s));
+    QVERIFY(m_desk->timeline(toString(all[0]).toLatin1()).contains(u"Marked as different"_s));
     m_client->act({ app::RejectDuplicate{ all[0], all[1], false } });
     QVERIFY(m_client->settle());
     QCOMPARE(m_client->store().outboxSummary().failed, 0);

@@ -109,7 +109,7 @@ void TestMerges::anItemBecomesADuplicate()
     QCOMPARE(members[0][u"merged_at"], merged["created_at"]);
     QCOMPARE(members[0][u"merged_by"], merged["created_by"]);
     QVERIFY(desk.timeline(all[0]).endsWith(u"Duplicates added: 2."_s));
-    QVERIFY(desk.timeline(all[1]).endsWith(u"Marked as the same as another item."_s));
+    QVERIFY(desk.timeline(all[1]).endsWith(u"Marked as a duplicate of another item."_s));
     const Answer alone = desk.get("/feedback/" + desk.feedback("other") + "/duplicates");
     QCOMPARE(alone["members"], QJsonArray());
 }
@@ -161,7 +161,7 @@ void TestMerges::anItemChangesOver()
     QCOMPARE(recordOf(desk, all[2])[u"duplicate_of"], QString::fromLatin1(all[1]));
     QCOMPARE(recordOf(desk, all[0])[u"duplicate_count"], 1);
     QCOMPARE(recordOf(desk, all[1])[u"duplicate_count"], 1);
-    QVERIFY(desk.timeline(all[0]).endsWith(u"Duplicates taken out: 1."_s));
+    QVERIFY(desk.timeline(all[0]).endsWith(u"Duplicates unmerged: 1."_s));
 }
 
 void TestMerges::undoRestoresTheStateBefore()
@@ -179,8 +179,8 @@ void TestMerges::undoRestoresTheStateBefore()
     QVERIFY(!undone["undone_at"].isNull());
     QCOMPARE(records(desk, all), before);
     QCOMPARE(undo(desk, merged).outcome(), u"409 conflict"_s);
-    QVERIFY(desk.timeline(all[4]).endsWith(u"Marked as the same as another item."_s));
-    QVERIFY(desk.timeline(all[1]).endsWith(u"No longer marked as the same as another item."_s));
+    QVERIFY(desk.timeline(all[4]).endsWith(u"Marked as a duplicate of another item."_s));
+    QVERIFY(desk.timeline(all[1]).endsWith(u"No longer marked as a duplicate."_s));
 }
 
 void TestMerges::laterActsStay()
@@ -283,7 +283,7 @@ void TestMerges::pairsAreRemembered()
     QCOMPARE(desk.put(path).outcome(), u"204"_s);
     QCOMPARE(desk.put("/feedback/" + all[0] + "/not-duplicates/" + all[1]).outcome(), u"204"_s);
     QCOMPARE(count(), u"1"_s);
-    QCOMPARE(desk.timeline(all[0]).count(u"not the same"_s), 1);
+    QCOMPARE(desk.timeline(all[0]).count(u"Marked as different"_s), 1);
     QCOMPARE(desk.remove("/feedback/" + all[0] + "/not-duplicates/" + all[1]).outcome(), u"204"_s);
     QCOMPARE(desk.remove(path).outcome(), u"204"_s);
     QCOMPARE(count(), u"0"_s);

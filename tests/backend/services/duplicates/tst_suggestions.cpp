@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(desk.admin.patch("/feedback/" + first + "/triage", { { "state", "done" } }).status, 200);
         const QByteArray second = desk.settled(slowExportAgain);
         QVERIFY(desk.get("/feedback/" + second)["needs_review"].toBool());
-        QVERIFY(desk.get("/feedback/" + second + "/notes").body.contains("Came again"));
+        QVERIFY(desk.get("/feedback/" + second + "/notes").body.contains("Reported again"));
         QVERIFY(!desk.get("/feedback/" + desk.settled("Please add a dark theme"))["needs_review"].toBool());
     }
 

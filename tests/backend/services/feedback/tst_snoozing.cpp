@@ -155,11 +155,10 @@ void TestSnoozing::theItemsOfARemovedMemberBecomeNobodys()
     QCOMPARE(desk.remove("/members/" + mel).status, 204);
     QVERIFY(eventually([&] { return desk.total("/feedback?owner=none") == items; }));
     QCOMPARE(desk.total("/feedback?owner=" + mel), 0);
-    QCOMPARE(
-        m_backend.value(
-            u"select count(*) from note where organization = %1 and text = 'Nobody has it any more.'"_s.arg(
-                desk.organization().id.value())),
-        QString::number(items));
+    QCOMPARE(m_backend.value(
+                 u"select count(*) from note where organization = %1 and text = 'Unassigned it.'"_s.arg(
+                     desk.organization().id.value())),
+             QString::number(items));
 }
 
 TRIAGE_TEST(TestSnoozing, QCoreApplication)

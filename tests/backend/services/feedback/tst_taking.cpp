@@ -40,7 +40,7 @@ void TestTaking::takingAnItemMakesItsOwner()
     QCOMPARE(taken.outcome(), u"200"_s);
     QCOMPARE(taken["owner_name"], u"Mel"_s);
     QCOMPARE(taken["feedback_id"], QString::fromLatin1(item));
-    QVERIFY(desk.timeline(item).endsWith(u"Took it."_s));
+    QVERIFY(desk.timeline(item).endsWith(u"Assigned it to themselves."_s));
     const QString timeline = desk.timeline(item);
     QCOMPARE(desk.member.post("/feedback/" + item + "/take").json(), taken.json());
     QCOMPARE(desk.timeline(item), timeline);

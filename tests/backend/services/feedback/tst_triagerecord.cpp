@@ -173,7 +173,8 @@ void TestTriageRecord::everyChangeIsInTheTimeline()
     patch({ { "state", "declined" }, { "snoozed_until", nullptr }, { "tags", array({ "b", "a" }) } });
     patch({ { "tags", array({ "b", "c" }) } });
     QCOMPARE(desk.timeline(item),
-             u"Marked as done. | Opened again. | Took it. | Gave it to Mel. | Nobody has it any more. | "
+             u"Marked as done. | Opened again. | Assigned it to themselves. | Assigned it to Mel. | "
+             u"Unassigned it. | "
              "Snoozed until 2030-01-02T03:04:05.000Z. | Declined. | Ended the snooze. | Tagged with a, b. | "
              "Tagged with c. | Took off the tag a."_s);
     const QJsonArray notes = desk.get("/feedback/" + item + "/notes").items();
