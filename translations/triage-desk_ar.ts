@@ -3306,11 +3306,11 @@
         <translation>النقل من</translation>
     </message>
     <message>
-        <source>&amp;All of them</source>
+        <source>&amp;All of Them</source>
         <translation>كلها (&amp;ك)</translation>
     </message>
     <message>
-        <source>&amp;None, just add</source>
+        <source>&amp;None, Just Add</source>
         <translation>لا شيء، إضافة فقط (&amp;ل)</translation>
     </message>
     <message>

@@ -3222,11 +3222,11 @@
         <translation>Verschieben aus</translation>
     </message>
     <message>
-        <source>&amp;All of them</source>
+        <source>&amp;All of Them</source>
         <translation>&amp;Allen</translation>
     </message>
     <message>
-        <source>&amp;None, just add</source>
+        <source>&amp;None, Just Add</source>
         <translation>&amp;Keiner, nur hinzufügen</translation>
     </message>
     <message>

@@ -3222,11 +3222,11 @@
         <translation>Sacar de</translation>
     </message>
     <message>
-        <source>&amp;All of them</source>
+        <source>&amp;All of Them</source>
         <translation>&amp;Todas</translation>
     </message>
     <message>
-        <source>&amp;None, just add</source>
+        <source>&amp;None, Just Add</source>
         <translation>&amp;Ninguna, solo añadir</translation>
     </message>
     <message>

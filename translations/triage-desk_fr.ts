@@ -3222,11 +3222,11 @@
         <translation>Sortir de</translation>
     </message>
     <message>
-        <source>&amp;All of them</source>
+        <source>&amp;All of Them</source>
         <translation>&amp;Tous</translation>
     </message>
     <message>
-        <source>&amp;None, just add</source>
+        <source>&amp;None, Just Add</source>
         <translation>&amp;Aucun, seulement ajouter</translation>
     </message>
     <message>

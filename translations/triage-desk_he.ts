@@ -3222,11 +3222,11 @@
         <translation>העברה מתוך</translation>
     </message>
     <message>
-        <source>&amp;All of them</source>
+        <source>&amp;All of Them</source>
         <translation>&amp;כולן</translation>
     </message>
     <message>
-        <source>&amp;None, just add</source>
+        <source>&amp;None, Just Add</source>
         <translation>&amp;אף אחת, הוספה בלבד</translation>
     </message>
     <message>

@@ -3201,11 +3201,11 @@
         <translation>取り出すボックス</translation>
     </message>
     <message>
-        <source>&amp;All of them</source>
+        <source>&amp;All of Them</source>
         <translation>すべて(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;None, just add</source>
+        <source>&amp;None, Just Add</source>
         <translation>取り出さずに追加のみ(&amp;N)</translation>
     </message>
     <message>

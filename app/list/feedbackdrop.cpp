@@ -162,9 +162,9 @@ void FeedbackDrop::openMenu(const Ids &ids, const std::vector<BufferId> &from, B
                 [this, ids, each, to] { moveOutOf(ids, each, to); });
     }
     menu->addSeparator();
-    connect(menu->addAction(tr("&All of them")), &QAction::triggered, this,
+    connect(menu->addAction(tr("&All of Them")), &QAction::triggered, this,
             [this, ids, to] { Q_EMIT moveRequested(ids, std::nullopt, to); });
-    connect(menu->addAction(tr("&None, just add")), &QAction::triggered, this,
+    connect(menu->addAction(tr("&None, Just Add")), &QAction::triggered, this,
             [this, ids, to] { Q_EMIT addRequested(ids, to); });
     menu->popup(at);
 }

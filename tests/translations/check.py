@@ -45,6 +45,10 @@ LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 LITERALS = re.compile(r'(?:u?"(?:[^"\\\n]|\\.)*"\s*)+')
 LOOP = re.compile(r"for \(const CommandId \w+ :\s*\{([^}]*)\}\)")
 
+# The entries of menus, which have capitals like the buttons. A text that ends with a full stop is no command.
+ENTRY = re.compile(r'\baddAction\((?:[^"]*, )?tr\(\s*"([^"]*[^".])"|\.text = QT_TR_NOOP\("([^"]*)"\)')
+SMALL_WORDS = set("a an and as at by for from in of on or the to with".split())
+
 # English texts whose words were replaced, because one thing has one word.
 RETIRED = {
     r"^(?:Same|Same As|Not the Same|Take Out of Duplicates)\b": "Merge, Merge With, Not a Duplicate, Unmerge",
@@ -274,6 +278,15 @@ def meeting_keys(path):
                 yield f"{menu}: {key!r} is the letter of {texts}"
 
 
+def small_letters():
+    """Returns the commands with a word that begins with a small letter."""
+    for path in sorted((ROOT / "app").rglob("*.cpp")):
+        for text in map("".join, ENTRY.findall(path.read_text(encoding="utf-8"))):
+            words = re.findall(r"[^\W\d_][^\s,.…:]*", PLACEHOLDER.sub("", MNEMONIC.sub("", text)))
+            if any(word[0].islower() and word not in SMALL_WORDS for word in words):
+                yield f"{path.relative_to(ROOT)}: {text!r} has no capitals, unlike other commands"
+
+
 def lupdate():
     """Returns the path of the tool that collects strings, or None."""
     folders = os.pathsep.join(["/usr/lib/qt6/bin", os.environ.get("PATH", "")])
@@ -306,6 +319,7 @@ def main():
     wrong = [f"{path.name}: {line}" for path in FILES for line in wrong_in_file(path, sources)]
     wrong += [f"{path.name}: {line}" for path in FILES for line in meeting_keys(path)]
     wrong += lost_contexts()
+    wrong += small_letters()
     wrong += retired([*(sources or []), *texts_elsewhere()])
     for line in wrong:
         print(line)

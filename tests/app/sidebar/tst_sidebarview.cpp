@@ -307,7 +307,7 @@ private Q_SLOTS:
             if (!action->isSeparator())
                 choices += action->text().remove(u'&');
         }
-        QCOMPARE(choices.join(u", "_s), u"Bugs, Inbox, All of them, None, just add"_s);
+        QCOMPARE(choices.join(u", "_s), u"Bugs, Inbox, All of Them, None, Just Add"_s);
         for (QAction *action : menu->actions()) {
             if (action->text() == u"Bugs"_s)
                 action->trigger();
