@@ -192,7 +192,7 @@ void WebhookLogDialog::fill()
         m_table->addRecord(each.id.value(),
                            { WebhookWords::state(each.state), WebhookWords::event(each.event), item(each),
                              Dates::stamp(each.createdAt), Labels::number(qint64(each.attempts.size())),
-                             each.nextAttemptAt ? Dates::stamp(*each.nextAttemptAt) : QString() },
+                             each.nextAttemptAt ? Dates::stampToTheSecond(*each.nextAttemptAt) : QString() },
                            WebhookWords::dot(each.state, context().theme));
     m_table->fit();
     m_table->setCurrentKey(wanted);
