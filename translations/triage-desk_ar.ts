@@ -7924,6 +7924,11 @@
         <comment>act, why</comment>
         <translation>لم يُحفظ: %1. %2</translation>
     </message>
+    <message>
+        <source>%1 – saved here, being sent</source>
+        <comment>act of many items</comment>
+        <translation>%1 – حُفظ هنا ويجري إرساله</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::detail</name>

@@ -7488,6 +7488,11 @@
         <comment>act, why</comment>
         <translation>Nicht gespeichert: %1. %2</translation>
     </message>
+    <message>
+        <source>%1 – saved here, being sent</source>
+        <comment>act of many items</comment>
+        <translation>%1 – hier gespeichert, wird gesendet</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::detail</name>

@@ -7379,6 +7379,11 @@
         <comment>act, why</comment>
         <translation>保存されていません: %1。%2</translation>
     </message>
+    <message>
+        <source>%1 – saved here, being sent</source>
+        <comment>act of many items</comment>
+        <translation>%1（ここに保存済み、送信中）</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::detail</name>

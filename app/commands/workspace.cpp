@@ -269,6 +269,10 @@ std::optional<ActId> Workspace::Private::finish(const Plan &plan, std::vector<Ba
         return std::nullopt;
     }
     const std::optional<ActId> act = batches.back().act;
+    // Their sending takes a while, in which the server has a part only.
+    const bool isLong = batches.size() > 1 && plan.hold.count() == 0;
+    const QString pattern
+        = isLong ? Workspace::tr("%1 – saved here, being sent", "act of many items") : u"%1"_s;
     if (plan.canUndo) {
         const Timestamp now = currentTime();
         countDecisions(q.m_store, itemsOf(batches, [](const Operation &each) { return !decides(each); }),
@@ -276,7 +280,7 @@ std::optional<ActId> Workspace::Private::finish(const Plan &plan, std::vector<Ba
         push(stepOf({ words.text, plan.hold, now, std::move(batches) }));
     }
     const bool canUndo = plan.canUndo && !runner.isBusy();
-    Q_EMIT q.noticed(Notice{ words.done(words.items), canUndo, act });
+    Q_EMIT q.noticed(Notice{ pattern.arg(words.done(words.items)), canUndo, act });
     return act;
 }
 
