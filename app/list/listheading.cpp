@@ -103,6 +103,10 @@ void ListHeading::fit()
     const bool areKindsShown = !m_sizes.isEmpty() && least + widthOf(m_sizes) <= width();
     const QString &count = areKindsShown ? m_sizes : m_size;
     m_count->setText(count);
+    // The numbers and the boxes keep their room where a large text leaves little.
+    const int name = m_name->sizeHint().width();
+    m_name->setMinimumWidth(std::clamp(width() - (least - name) - widthOf(count), 1,
+                                       std::min(m_context.theme.side(minNameWidth), name)));
     for (CompactCombo *combo : m_combos)
         combo->setCollapsed(least + boxes + widthOf(count) > width());
 }
@@ -145,7 +149,6 @@ void ListHeading::read()
     m_edit->setIcon(m_context.theme.icon(u"edit"_s));
     m_icon->setPixmap(icon.pixmap(QSize(side, side), devicePixelRatioF()));
     m_count->setVisible(m_filter.has_value());
-    m_name->setMinimumWidth(std::min(m_context.theme.side(minNameWidth), m_name->sizeHint().width()));
     readBuffer();
     fit();
 }

@@ -10,6 +10,8 @@
 #include "theme/theme.h"
 
 #include <QMenu>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
 
 #include <algorithm>
 
@@ -21,9 +23,9 @@ GettingStarted::GettingStarted(const Context &context, QWidget *parent)
     : QToolButton(parent), m_context(context)
 {
     setObjectName(u"gettingStartedButton"_s);
-    setToolTip(tr("The first steps to a sorted inbox"));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setAutoRaise(true);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setFocusPolicy(Qt::TabFocus);
     setPopupMode(QToolButton::InstantPopup);
     setMenu(new QMenu(this));
@@ -75,6 +77,18 @@ void GettingStarted::read()
     const auto done = std::count_if(all.begin(), all.end(), [](const Step &step) { return step.isDone; });
     setText(tr("Getting started %1/%2", "number of steps that are done, of all steps")
                 .arg(Labels::number(done), Labels::number(qint64(all.size()))));
+    setToolTip(text() + u'\n' + tr("The first steps to a sorted inbox"));
+}
+
+void GettingStarted::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    QStyleOptionToolButton option;
+    initStyleOption(&option);
+    if (const int missing = sizeHint().width() - width(); missing > 0)
+        option.text = fontMetrics().elidedText(option.text, Qt::ElideRight,
+                                               fontMetrics().horizontalAdvance(option.text) - missing);
+    painter.drawComplexControl(QStyle::CC_ToolButton, option);
 }
 
 void GettingStarted::fillMenu()

@@ -19,6 +19,12 @@ class GettingStarted : public QToolButton
 public:
     explicit GettingStarted(const Context &context, QWidget *parent = nullptr);
 
+    /// Returns a width in which the text is cut off; the tool tip has all of it.
+    QSize minimumSizeHint() const override { return { 2 * iconSize().width(), sizeHint().height() }; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
     struct Step
     {

@@ -50,12 +50,12 @@ void KeyButton::setIconOnly(bool iconOnly)
     updateGeometry();
 }
 
-QSize KeyButton::sizeHint() const
+QSize KeyButton::sizeWith(bool iconOnly) const
 {
     QSize size = QPushButton::sizeHint();
     constexpr int minTarget = 24; // in pixels: a hand with a tremor still hits it
     const int content
-        = m_iconOnly ? iconSize().width() : fontMetrics().size(Qt::TextShowMnemonic, text()).width();
+        = iconOnly ? iconSize().width() : fontMetrics().size(Qt::TextShowMnemonic, text()).width();
     if (m_slim)
         size = { content + 2 * space::s, std::max(minTarget, fontMetrics().height() + space::s - 2) };
     if (!m_key.isEmpty())

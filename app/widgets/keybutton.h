@@ -27,14 +27,19 @@ public:
     void setSlim(bool slim);
     /// Shows the icon in place of the text, which stays the name of the button.
     void setIconOnly(bool iconOnly);
+    bool isIconOnly() const { return m_iconOnly; }
 
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return sizeWith(m_iconOnly); }
+    /// Returns the size with the text, also while the icon is shown in its place.
+    QSize expandedSize() const { return sizeWith(false); }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    QSize sizeWith(bool iconOnly) const;
+
     Theme &m_theme;
     QString m_key;
     bool m_slim = false;

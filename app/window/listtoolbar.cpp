@@ -45,6 +45,7 @@ constexpr Order orders[]
         { SortBy::UpdatedAt, SortOrder::Descending }, { SortBy::Title, SortOrder::Ascending },
         { SortBy::Title, SortOrder::Descending },     { SortBy::Relevance, SortOrder::Descending } };
 constexpr int relevanceRow = 5;
+constexpr int minSearch = 12; ///< The average letters of the narrowest search box.
 /// Letters that are typed faster are searched for together.
 constexpr std::chrono::milliseconds quickHand = 60ms;
 
@@ -80,6 +81,7 @@ void ListToolBar::buildButtons()
     m_context.theme.watch(this, [this] {
         m_review->setIcon(m_context.theme.icon(u"review"_s));
         m_save->setIcon(m_context.theme.icon(u"star"_s));
+        drawTriage(m_triage->isIconOnly());
     });
     connect(m_save, &QToolButton::clicked, this,
             [this] { m_context.actions.action(CommandId::ToolsSaveView)->trigger(); });
@@ -126,6 +128,41 @@ void ListToolBar::layOut()
     m_rows->addWidget(m_heading);
     m_rows->addLayout(m_second);
     m_rows->addWidget(m_chips);
+}
+
+/// The word of a button goes before the words that are searched for.
+void ListToolBar::fit()
+{
+    const QMargins edges = m_rows->contentsMargins();
+    int least = edges.left() + edges.right() - m_second->spacing();
+    for (int at = 0; at < m_second->count(); ++at) {
+        const QLayoutItem *item = m_second->itemAt(at);
+        if (item->isEmpty())
+            continue;
+        least += m_second->spacing();
+        if (item->widget() == m_search)
+            least += minSearch * m_search->fontMetrics().averageCharWidth();
+        else if (item->widget() == m_triage)
+            least += m_triage->expandedSize().width();
+        else
+            least += item->sizeHint().width();
+    }
+    if (const bool isNarrow = least > width(); isNarrow != m_triage->isIconOnly())
+        drawTriage(isNarrow);
+}
+
+void ListToolBar::drawTriage(bool iconOnly)
+{
+    m_triage->setIcon(iconOnly ? m_context.theme.icon(u"skip"_s) : QIcon());
+    m_triage->setIconOnly(iconOnly);
+}
+
+bool ListToolBar::event(QEvent *event)
+{
+    const bool result = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        fit();
+    return result;
 }
 
 QToolButton *ListToolBar::viewButton(CentreView view, const QString &objectName, const QString &name,

@@ -51,6 +51,7 @@ Q_SIGNALS:
     void searchLeft(); ///< The person ended the search.
 
 protected:
+    bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -60,6 +61,8 @@ private:
     void buildCombos();
     void buildButtons();
     void layOut();
+    void fit();
+    void drawTriage(bool iconOnly);
     void showHeading();
     void change(const Filter &filter);
     /// Reads the search box: filter words become chips.

@@ -13,6 +13,7 @@
 #include "text.h"
 #include "theme/theme.h"
 #include "widgets/confirmquestion.h"
+#include "widgets/wraplayout.h"
 
 #include <QComboBox>
 #include <QDateTime>
@@ -87,17 +88,15 @@ QWidget *ResearchDialog::buildQuestion()
     m_question->setLimit(researchrules::question.maxLength);
     m_question->setPlaceholder(tr("For example: Why do people give up on the export?"));
     column->addWidget(m_question);
-    auto *limits = makeLayout<QHBoxLayout>(space::s);
-    m_period = addCombo(u"periodCombo"_s, tr("&Period"), limits);
+    auto *limits = new WrapLayout(space::s);
+    column->addLayout(limits);
+    m_period = addCombo(u"periodCombo"_s, tr("&Period"), *limits);
     for (const int days : periods)
         m_period->addItem(days == 0         ? tr("Any time")
                               : days == 365 ? tr("The last 12 months")
                                             : tr("The last %n days", nullptr, days),
                           days);
-    limits->addSpacing(space::l);
-    m_buffer = addCombo(u"bufferCombo"_s, tr("&Buffer"), limits);
-    limits->addStretch();
-    column->addLayout(limits);
+    m_buffer = addCombo(u"bufferCombo"_s, tr("&Buffer"), *limits);
     return part;
 }
 
@@ -113,15 +112,14 @@ void ResearchDialog::fillBuffers()
     m_buffer->setCurrentIndex(std::max(0, m_buffer->findData(before)));
 }
 
-QComboBox *ResearchDialog::addCombo(const QString &objectName, const QString &label, QBoxLayout *row)
+QComboBox *ResearchDialog::addCombo(const QString &objectName, const QString &label, WrapLayout &row)
 {
     auto *combo = new QComboBox(this);
     combo->setObjectName(objectName);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto *text = new QLabel(label, this);
     text->setBuddy(combo);
-    row->addWidget(text);
-    row->addWidget(combo);
+    row.addTogether({ text, combo });
     return combo;
 }
 

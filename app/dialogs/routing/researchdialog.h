@@ -7,7 +7,6 @@
 
 #include <vector>
 
-class QBoxLayout;
 class QComboBox;
 
 namespace triage::app {
@@ -15,6 +14,7 @@ namespace triage::app {
 class AnswerPane;
 class Field;
 class RoomyList;
+class WrapLayout;
 
 /// A page of the main window. A quote leaves it for the list, with the quote marked in the detail pane.
 /// Answers that were read stay readable while the server cannot be reached.
@@ -35,7 +35,7 @@ protected:
 private:
     QWidget *buildQuestion();
     QWidget *buildSaved();
-    QComboBox *addCombo(const QString &objectName, const QString &label, QBoxLayout *row);
+    QComboBox *addCombo(const QString &objectName, const QString &label, WrapLayout &row);
     void fillBuffers();
     void load();
     void fillSaved();
