@@ -45,7 +45,7 @@ LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 LITERALS = re.compile(r'(?:u?"(?:[^"\\\n]|\\.)*"\s*)+')
 LOOP = re.compile(r"for \(const CommandId \w+ :\s*\{([^}]*)\}\)")
 
-# The entries of menus, which have capitals like the buttons. A text that ends with a full stop is no command.
+# The entries of menus, which have capitals like the buttons. One that ends with a full stop is a sentence.
 ENTRY = re.compile(r'\baddAction\((?:[^"]*, )?tr\(\s*"([^"]*[^".])"|\.text = QT_TR_NOOP\("([^"]*)"\)')
 SMALL_WORDS = set("a an and as at by for from in of on or the to with".split())
 

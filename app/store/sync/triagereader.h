@@ -47,7 +47,7 @@ private:
     bool m_hasTags = false; ///< The tags were read since the program started.
     bool m_isReading = false;
     int m_run = 0;
-    Task<> m_tags; ///< What read() reads, until the feed awaits it.
+    Task<> m_tags; ///< The reading of read(), until the feed awaits it.
     QTimer m_snoozes;
     std::map<QString, int> m_noted; ///< Tags that may not be listed, with the number of reads for each.
 };
