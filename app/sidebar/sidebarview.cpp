@@ -155,10 +155,16 @@ void SidebarView::currentChanged(const QModelIndex &current, const QModelIndex &
         Q_EMIT filterChosen(filter.value<Filter>());
 }
 
-/// The removal of a row is not a choice of the one beside it.
+/// The removal of a row is not a choice of the one beside it: while its list is in view, no row is chosen.
 void SidebarView::rowsAboutToBeRemoved(const QModelIndex &parent, int start, int end)
 {
     const bool quiet = std::exchange(m_quiet, true);
+    for (QModelIndex each = currentIndex(); each.isValid(); each = each.parent()) {
+        if (each.parent() == parent && each.row() >= start && each.row() <= end) {
+            selectionModel()->clear();
+            break;
+        }
+    }
     QTreeView::rowsAboutToBeRemoved(parent, start, end);
     m_quiet = quiet;
 }

@@ -362,6 +362,28 @@ private Q_SLOTS:
         QVERIFY(bar->value() > 100);
     }
 
+    void aRowThatGoesWhileItsListIsInViewLeavesNoneChosen()
+    {
+        ViewDesk desk(u"Inbox: crash, slow"_s);
+        desk.desk.server.triage(u"crash"_s).snoozedUntil = Timestamp(1'000);
+        desk.desk.server.tellItem(u"crash"_s);
+        QVERIFY(desk.desk.follow());
+        desk.desk.store().wakeDue();
+        desk.desk.store().flush();
+        Filter back;
+        back.woken = { desk.item(u"crash"_s) };
+        QTRY_VERIFY(desk.desk.store().counts().back == back.woken);
+        Hovering over(desk);
+        over.tree.setCurrentFilter(back);
+        QVERIFY(over.tree.currentIndex().isValid());
+        QSignalSpy chosen(&over.tree, &SidebarView::filterChosen);
+        desk.desk.store().markSeen(back.woken);
+        desk.desk.store().flush();
+        QTRY_VERIFY(!over.model.indexOf(back).isValid());
+        QVERIFY(!over.tree.selectionModel()->hasSelection() && !over.tree.currentIndex().isValid());
+        QCOMPARE(chosen.size(), 0);
+    }
+
     void keysGoFromListToListPastHeadings()
     {
         ViewDesk desk(u"Inbox: crash | Billing: -"_s);
