@@ -107,12 +107,18 @@ Bind bound(const char *name, const std::optional<BufferKey> &buffer)
     return { name, buffer ? buffer->id : std::nullopt };
 }
 
-/// Returns true if an item without a record is in the list.
+/// Returns true if the filters by triage records keep an item without a record, which has the default one.
 bool keepsDefault(const ListFilter &filter)
 {
-    return filter.states.value_or(TriageStates()).has(TriageState::Open)
-        && !filter.owner.value_or(OwnerRef()).member.isValid() && !filter.snoozed.value_or(false)
-        && filter.tags.empty() && filter.duplicates != DuplicatesFilter::Only;
+    const Feedback feedback{};
+    const Triage record{};
+    const std::vector<BufferId> buffers;
+    const ListedItem item{ feedback, record, buffers, {}, false };
+    bool isKept = true;
+    forEachFilter(filter, [&](const auto &row, const auto &value) {
+        isKept = isKept && (!row.isOfTriage() || row.matches(item, value));
+    });
+    return isKept;
 }
 
 /// Returns the codes of the records in the list, as the SQL function record_code_of() has them: bit n is set

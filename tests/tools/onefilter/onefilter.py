@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Adds a filter to a copy of the tree by one row of the table, and runs the tests of whatever rows there are.
+"""Adds two filters to a copy of the tree by one row of the table each, one of feedback and one of triage records, and runs
+the tests of whatever rows there are.
 
 The copy differs from the tree in the members and rows of common/domain/listfilter.h alone. Its parser, links, views,
-search words, API document, matches(), SQLite and PostgreSQL then have the filter: the tests below compare them.
+search words, API document, matches(), SQLite and PostgreSQL then have the filters: the tests below compare them.
 """
 
 import argparse
@@ -16,12 +17,16 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 HEADER = "common/domain/listfilter.h"
 MEMBER = "    std::optional<LanguageCode> language;\n"
-NEW_MEMBER = "    std::optional<bool> titled;\n"
+NEW_MEMBERS = "    std::optional<bool> titled;\n    std::optional<bool> owned;\n"
 END_OF_TABLE = "    };\n}\n/// Calls visit(row, value)"
-NEW_ROW = """        filter("titled", &F::titled, { "Feedback that has a title, or the other.", word },
+NEW_ROWS = """        filter("titled", &F::titled, { "Feedback that has a title, or the other.", word },
                { Buffer, "`true` keeps feedback that has a title, `false` feedback without one." },
                { "feedback.title", FilterTest::IsSet },
                [](const I &i, const bool &is) { return i.feedback.title.has_value() == is; }),
+        filter("owned", &F::owned, { "Feedback that somebody has, or the other.", word },
+               { Buffer, "`true` keeps feedback that somebody has, `false` feedback without an owner." },
+               { "triage.owner", FilterTest::IsSet },
+               [](const I &i, const bool &is) { return i.triage.owner.has_value() == is; }),
 """
 # The classes of tests, by the program that has them.
 TESTS = {
@@ -42,15 +47,15 @@ def copy_of_tree(folder):
     return folder
 
 
-def add_filter(tree):
+def add_filters(tree):
     header = tree / HEADER
     text = header.read_text(encoding="utf-8")
-    if NEW_ROW in text:
+    if NEW_ROWS in text:
         return
     for place in (MEMBER, END_OF_TABLE):
         if text.count(place) != 1:
             sys.exit(f"{HEADER}: this is not there once: {place.strip()}")
-    text = text.replace(MEMBER, MEMBER + NEW_MEMBER).replace(END_OF_TABLE, NEW_ROW + END_OF_TABLE)
+    text = text.replace(MEMBER, MEMBER + NEW_MEMBERS).replace(END_OF_TABLE, NEW_ROWS + END_OF_TABLE)
     header.write_text(text, encoding="utf-8")
 
 
@@ -73,9 +78,9 @@ def main():
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="onefilter-") as scratch:
         tree = arguments.tree or copy_of_tree(pathlib.Path(scratch))
-        add_filter(tree)
+        add_filters(tree)
         build(tree, arguments.jobs)
-    print("One row made a filter.")
+    print("One row makes a filter.")
 
 
 if __name__ == "__main__":
