@@ -182,11 +182,24 @@ enum class FilterTest {
     Special, ///< Each database has a condition of its own.
 };
 
+/// The counts that a server keeps of the items that a filter keeps. The total of a list follows from them if
+/// all of its filters have the same; the items of other lists are counted.
+enum class FilterCounter {
+    None, ///< No count and no index: each item is compared.
+    Index, ///< No count, but an index in which the items are counted.
+    Status, ///< Items by their routing status.
+    Period, ///< Items by hours of their creation.
+    Review, ///< Items that need review.
+    Unassigned, ///< Items in no buffer.
+    Records, ///< Items by what their records say, one tag, one buffer and their language, in any combination.
+};
+
 /// The column that a filter compares. Databases map the names of columns to their own.
 struct FilterColumn
 {
     const char *name; ///< With its table: feedback, or triage for the triage record.
     FilterTest test = FilterTest::Equal;
+    FilterCounter counter = FilterCounter::None;
 };
 
 /// A row of the table.
@@ -241,6 +254,7 @@ constexpr auto fields(Type<ListFilter>)
     using F = ListFilter;
     using I = ListedItem;
     using enum FilterScope;
+    using C = FilterCounter;
     return FieldTable{
         filter("routing_status", &F::routingStatus,
                { "Feedback whose routing has this status: `pending`, `routed`, `skipped` or `failed`, or "
@@ -250,7 +264,7 @@ constexpr auto fields(Type<ListFilter>)
                  "Keeps feedback whose routing has this status: `pending`, `routed`, `skipped` or `failed`. "
                  "Several of them with commas keep feedback with any of these.",
                  "failed,skipped" },
-               { "feedback.routing_status", FilterTest::AnyOf },
+               { "feedback.routing_status", FilterTest::AnyOf, C::Status },
                [](const I &i, const RoutingStatuses &all) { return all.has(i.feedback.routingStatus); }),
         filter("created_after", &F::createdAfter,
                { "Feedback that was created at this time or later: a time, a day such as `2026-11-20`, or "
@@ -260,18 +274,18 @@ constexpr auto fields(Type<ListFilter>)
                  "Keeps feedback that was created at this time or later. With `created_before` it is a "
                  "period; periods that meet share no item. A day stands for its begin in UTC, and `-7d` for "
                  "the begin of the day seven days ago." },
-               { "feedback.created_at", FilterTest::AtOrAfter },
+               { "feedback.created_at", FilterTest::AtOrAfter, C::Period },
                [](const I &i, const FilterTime &bound) { return i.feedback.createdAt >= bound.time; })
             .typed("after"),
         filter("created_before", &F::createdBefore,
                { "Feedback that was created before this time, in the same forms.", text },
                { Buffer, "Keeps feedback that was created before this time, not at it, in the same forms." },
-               { "feedback.created_at", FilterTest::Before },
+               { "feedback.created_at", FilterTest::Before, C::Period },
                [](const I &i, const FilterTime &bound) { return i.feedback.createdAt < bound.time; })
             .typed("before"),
         filter("submitted_by", &F::submittedBy, { "Feedback of exactly this submitter.", submitter },
                { Buffer, "Keeps feedback of exactly this submitter, with regard to case.", "", submitter },
-               { "feedback.submitted_by" },
+               { "feedback.submitted_by", FilterTest::Equal, C::Index },
                [](const I &i, const QString &name) { return i.feedback.submittedBy == name; })
             .typed("from"),
         filter(
@@ -283,7 +297,7 @@ constexpr auto fields(Type<ListFilter>)
               "Keeps feedback that this member has, by identifier; `me` is the member that the token "
               "belongs to, `none` nobody.",
               "me" },
-            { "triage.owner" },
+            { "triage.owner", FilterTest::Equal, C::Records },
             [](const I &i, const OwnerRef &owner) {
                 return i.triage.owner.value_or(MemberId()) == owner.member;
             }),
@@ -295,19 +309,19 @@ constexpr auto fields(Type<ListFilter>)
                  "Keeps feedback in this state of its triage record: `open`, `done` or `declined`. Several "
                  "of them with commas keep feedback in any of these states.",
                  "done,declined" },
-               { "triage.state", FilterTest::AnyOf },
+               { "triage.state", FilterTest::AnyOf, C::Records },
                [](const I &i, const TriageStates &states) { return states.has(i.triage.state); }),
         filter(
             "snoozed", &F::snoozed,
             { "`true`: only snoozed feedback; `false`: only feedback that is not snoozed.", word, "false" },
             { Buffer, "`true` keeps only snoozed feedback, `false` only feedback that is not snoozed." },
-            { "triage.snoozed_until", FilterTest::IsSet },
+            { "triage.snoozed_until", FilterTest::IsSet, C::Records },
             [](const I &i, const bool &is) { return i.triage.snoozedUntil.has_value() == is; }),
         filter("tag", &F::tags, { "Feedback with all of these tags.", triagerules::tags, R"(["export"])" },
                { Buffer,
                  "Keeps feedback with this tag. Sent several times, it keeps what has all of these tags.",
                  R"(["export"])", triagerules::tags },
-               { "triage.tags", FilterTest::HasAll },
+               { "triage.tags", FilterTest::HasAll, C::Records },
                [](const I &i, const std::vector<QString> &tags) {
                    return std::includes(i.triage.tags.begin(), i.triage.tags.end(), tags.begin(), tags.end());
                }),
@@ -318,20 +332,20 @@ constexpr auto fields(Type<ListFilter>)
                  = "`hide` leaves out feedback that is a duplicate of another item, `only` keeps just that. "
                    "With `hide` a search finds an item, too, if one of its duplicates matches.",
                  .fallback = "\"include\"" },
-               { "triage.duplicate_of", FilterTest::IsSet },
+               { "triage.duplicate_of", FilterTest::IsSet, C::Records },
                [](const I &i, const DuplicatesFilter &kept) {
                    return kept == DuplicatesFilter::Include
                        || i.triage.duplicateOf.has_value() == (kept == DuplicatesFilter::Only);
                }),
         filter("needs_review", &F::needsReview, { "Feedback that needs review, or the other.", word },
                { All, "`true` keeps feedback that needs review, `false` feedback that does not." },
-               { "feedback.needs_review" },
+               { "feedback.needs_review", FilterTest::Equal, C::Review },
                [](const I &i, const bool &needs) { return i.feedback.needsReview == needs; }),
         filter("unassigned", &F::unassigned, { "Feedback that is in no buffer, or the other.", word },
                { All,
                  "`true` keeps feedback that landed in no buffer after routing finished, `false` feedback "
                  "that is in one." },
-               { "feedback.unassigned", FilterTest::Special },
+               { "feedback.unassigned", FilterTest::Special, C::Unassigned },
                [](const I &i, const bool &is) {
                    return i.buffers.empty() == is
                        && !(is && i.feedback.routingStatus == RoutingStatus::Pending);
@@ -339,7 +353,7 @@ constexpr auto fields(Type<ListFilter>)
         filter("buffer_id", &F::buffer,
                { "Feedback in this buffer. A request may name it by its slug.", text },
                { All, "Keeps feedback in this buffer, by id or slug.", "crashes" },
-               { "feedback.buffers", FilterTest::Special },
+               { "feedback.buffers", FilterTest::Special, C::Records },
                [](const I &i, const BufferKey &buffer) {
                    return std::find(i.buffers.begin(), i.buffers.end(), buffer.id) != i.buffers.end();
                })
@@ -352,7 +366,7 @@ constexpr auto fields(Type<ListFilter>)
                  "",
                  { .maxLength = maxSearch },
                  true },
-               { "feedback.search", FilterTest::Special },
+               { "feedback.search", FilterTest::Special, C::Index },
                [](const I &i, const QString &) { return i.isFound; })
             .typed(""),
         filter("client_group", &F::clientGroup, { "Feedback from this tool.", text },
@@ -362,7 +376,7 @@ constexpr auto fields(Type<ListFilter>)
                  "inputbuffer-widget",
                  {},
                  true },
-               { "feedback.client_group" },
+               { "feedback.client_group", FilterTest::Equal, C::Index },
                [](const I &i, const QString &group) { return isFromClient(i.feedback, group); })
             .typed("client"),
         filter("language", &F::language,
@@ -371,7 +385,7 @@ constexpr auto fields(Type<ListFilter>)
                  "Keeps feedback that is written in this language: a code of ISO 639-1, or `und` where it "
                  "is not known, as it is for texts of fewer than twenty letters.",
                  "de" },
-               { "feedback.language" },
+               { "feedback.language", FilterTest::Equal, C::Records },
                [](const I &i, const LanguageCode &language) { return i.language == language.code; }),
     };
 }

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/lists/listshape.h"
 
-#include <algorithm>
 #include <array>
-#include <string_view>
-
-using namespace std::string_view_literals;
 
 namespace triage {
 
@@ -57,18 +53,27 @@ bool isOfRecords(TriagePath path)
     return path == TriagePath::Tag || path == TriagePath::Owner;
 }
 
-/// Returns true if there is a filter that shapes do not know by name.
-bool hasOthers(const ListFilter &filter)
+/// Returns true if a filter has neither a count nor an index.
+bool comparesItems(const ListFilter &filter)
 {
-    constexpr std::array known{ "routing_status"sv, "created_after"sv, "created_before"sv, "submitted_by"sv,
-                                "owner"sv,          "state"sv,         "snoozed"sv,        "tag"sv,
-                                "duplicates"sv,     "needs_review"sv,  "unassigned"sv,     "buffer_id"sv,
-                                "search"sv,         "client_group"sv,  "language"sv };
-    bool has = false;
+    bool compares = false;
     forEachFilter(filter, [&](const auto &row, const auto &) {
-        has = has || std::ranges::find(known, row.name) == known.end();
+        compares = compares || row.column.counter == FilterCounter::None;
     });
-    return has;
+    return compares;
+}
+
+/// Returns the counts that all filters have, or std::nullopt if they have different ones. The number of all
+/// items is one of the counts of records.
+std::optional<FilterCounter> counterOf(const ListFilter &filter)
+{
+    std::optional<FilterCounter> first;
+    bool isShared = true;
+    forEachFilter(filter, [&](const auto &row, const auto &) {
+        isShared = isShared && first.value_or(row.column.counter) == row.column.counter;
+        first = row.column.counter;
+    });
+    return isShared ? std::optional(first.value_or(FilterCounter::Records)) : std::nullopt;
 }
 
 } // namespace
@@ -92,6 +97,7 @@ ListShape ListShape::withoutWords() const
     shape.refined = shape.counted = true;
     shape.triage = triage == TriagePath::None ? TriagePath::Any : triage;
     shape.comparesRecords = comparesRecords;
+    shape.hasKeptTotal = false;
     return shape;
 }
 
@@ -105,6 +111,7 @@ ListShape ListShape::byRows(const ListFilter &filter)
     shape.ofSubmitter = filter.submittedBy.has_value();
     shape.triage = filter.hasTriage() ? TriagePath::Any : TriagePath::None;
     shape.comparesRecords = filter.hasTriage();
+    shape.hasKeptTotal = false;
     return shape;
 }
 
@@ -113,9 +120,12 @@ ListShape ListShape::of(const ListFilter &filter)
     const bool hasSeveralStatuses = filter.routingStatus && filter.routingStatus->values().size() > 1;
     // The refined lists of submitters and records compare any number of statuses.
     const bool isRefined = filter.submittedBy || filter.hasTriage();
-    if (hasOthers(filter) || (hasSeveralStatuses && !isRefined))
+    if (comparesItems(filter) || (hasSeveralStatuses && !isRefined))
         return byRows(filter);
+    const std::optional<FilterCounter> counter = counterOf(filter);
     ListShape shape;
+    // Records are counted by each tag, not by several.
+    shape.hasKeptTotal = counter && *counter != FilterCounter::Index && filter.tags.size() <= 1;
     shape.buffer = filter.buffer.has_value();
     shape.client = filter.clientGroup.has_value();
     shape.needsReview = filter.needsReview;
@@ -125,8 +135,7 @@ ListShape ListShape::of(const ListFilter &filter)
     shape.submitter = shape.ofSubmitter = filter.submittedBy.has_value();
     shape.triage = pathOf(filter);
     shape.comparesRecords = isOfRecords(shape.triage);
-    shape.language = filter.language && !filter.search && !shape.client && !shape.needsReview
-        && !shape.unassigned && !shape.status && !shape.period && !shape.submitter;
+    shape.language = filter.language && counter == FilterCounter::Records;
     shape.search = !shape.language && (filter.search || filter.language);
     shape.through = filter.findsGroups();
     const bool isTriaged = shape.triage != TriagePath::None;
@@ -135,8 +144,6 @@ ListShape ListShape::of(const ListFilter &filter)
             || (isTriaged && shape.submitter);
         shape.client = shape.status = shape.period = false;
         shape.submitter = shape.submitter && !isTriaged;
-        // Records are counted by each tag, not by several.
-        shape.summed = isTriaged && !shape.search && !shape.refined && filter.tags.size() <= 1;
         shape.needsReview = shape.unassigned = std::nullopt;
     }
     return shape;
@@ -168,7 +175,7 @@ QByteArray ListShape::statementName() const
     if (triage != TriagePath::None)
         name += ".triage." + QByteArray(toWord(triage)) + (refined ? ".refined" : "")
             + (comparesRecords && !isOfRecords(triage) ? ".rows" : "") + (counted ? ".counted" : "")
-            + (summed ? ".summed" : "") + (through ? ".through" : "");
+            + (hasKeptTotal ? ".summed" : "") + (through ? ".through" : "");
     if (search && ofSubmitter && !submitter)
         name += ".of_submitter";
     return name + '.' + toWord(sortBy) + '.' + toWord(order) + (hasRecords ? "" : ".bare");
@@ -180,16 +187,6 @@ QByteArray ListShape::idsStatementName() const
     plain.sortBy = SortBy::CreatedAt;
     plain.hasRecords = true;
     return plain.statementName() + ".ids";
-}
-
-bool ListShape::counts() const
-{
-    if (search)
-        return true;
-    if (triage != TriagePath::None)
-        return !summed;
-    const int others = int(needsReview.has_value()) + int(unassigned.has_value()) + int(status) + int(period);
-    return submitter || client || refined || int(buffer) + others > 1;
 }
 
 bool ListShape::looksAtWindow() const

@@ -49,7 +49,7 @@ struct ListShape
     TriagePath triage = TriagePath::None;
     /// With triage: an owner or tags are compared, which feedback.record_code does not tell.
     bool comparesRecords = false;
-    bool summed = false; ///< With triage: its total is a sum of counts that the database maintains.
+    bool hasKeptTotal = true; ///< Its total follows from counts that the database maintains.
     /// A refined list without a search whose total nothing keeps: its items are counted, and its page is
     /// found among them.
     bool counted = false;
@@ -78,7 +78,7 @@ struct ListShape
 
     /// Returns true if the statement counts the total, rather than read it from counters that the database
     /// maintains. The counted items are remembered, so that only those that changed since are compared.
-    bool counts() const;
+    bool counts() const { return !hasKeptTotal; }
     /// Returns true if the statement looks through the first items in the wanted order before it uses the
     /// search index.
     bool looksAtWindow() const;

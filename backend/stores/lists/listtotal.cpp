@@ -112,7 +112,7 @@ QByteArray ListTotal::keptTotal() const
 
 QByteArray ListTotal::sql() const
 {
-    if (m_shape.hasStarts() && m_shape.summed)
+    if (m_shape.hasStarts() && m_shape.hasKeptTotal)
         return "(select total from start)";
     return m_shape.counts() ? ListChanges::total() : keptTotal();
 }

@@ -6,6 +6,7 @@
 #include "services/feedback/listsearch.h"
 #include "stores/feedbackwriter.h"
 #include "stores/lists/feedbacklist.h"
+#include "support/filterdice.h"
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
 
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void itemsOfAListFollowItsChanges();
     void aVersionOfAListIsChargedForAllThatItHolds();
     void aListOfSeveralStatusesStartsAtItsTag();
+    void aTotalIsKeptIfAllFiltersHaveTheSameCounts();
     void onlyTheFirstRowHasTheCountedItems();
     void aRowHasFewOfTheCountedItems();
 
@@ -605,7 +607,29 @@ void TestListings::aListOfSeveralStatusesStartsAtItsTag()
     filter.tags = { u"export"_s };
     const ListShape shape = ListShape::of(filter);
     QVERIFY(shape.triage == TriagePath::Tag && shape.hasStarts());
-    QVERIFY(shape.refined && !shape.status && !shape.summed);
+    QVERIFY(shape.refined && !shape.status && shape.counts());
+}
+
+void TestListings::aTotalIsKeptIfAllFiltersHaveTheSameCounts()
+{
+    FilterDice dice(1);
+    int kept = 0;
+    forEachField<ListFilter>([&](const auto &one) {
+        forEachField<ListFilter>([&](const auto &other) {
+            ListFilter filter;
+            dice.set(filter, one);
+            dice.set(filter, other);
+            filter.tags.resize(std::min(filter.tags.size(), std::size_t(1))); // records are counted by one
+            if (filter.routingStatus)
+                filter.routingStatus = RoutingStatus::Failed;
+            const bool isKept
+                = one.column.counter == other.column.counter && one.column.counter > FilterCounter::Index;
+            QVERIFY2(ListShape::of(filter).counts() == !isKept,
+                     QByteArray(one.name).append(", ").append(other.name));
+            kept += isKept;
+        });
+    });
+    QVERIFY(kept > 0 && !ListShape::of(ListFilter()).counts());
 }
 
 Binds TestListings::valuesOf(const Statement &statement, const api::FeedbackListRequest &list) const
