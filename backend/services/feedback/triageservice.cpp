@@ -215,7 +215,8 @@ Result<std::optional<FeedbackId>> nextInView(Transaction &tx, ViewId id, std::op
     if (!searched)
         return searched.error();
     const auto found = storage::FeedbackList(tx.connection(), tx.organization())
-                           .idsAfter(filter, searched->terms, FeedbackId(), int(edited.size()) + 1);
+                           .idsAfter(storage::ListShape::of(filter), filter, searched->terms, FeedbackId(),
+                                     int(edited.size()) + 1);
     if (!found)
         return found.error();
     const auto free = std::find_if(found->begin(), found->end(), [&edited](FeedbackId item) {

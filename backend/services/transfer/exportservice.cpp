@@ -251,9 +251,9 @@ Result<ExportPiece> exportPiece(Connection &connection, OrganizationId organizat
     if (!searched)
         return searched.error();
     // One more shows whether there is another page.
-    const auto found
-        = storage::FeedbackList(connection, organization)
-              .idsAfter(order.filter, searched->terms, order.after.value_or(FeedbackId()), order.limit + 1);
+    const auto found = storage::FeedbackList(connection, organization)
+                           .idsAfter(storage::ListShape::of(order.filter), order.filter, searched->terms,
+                                     order.after.value_or(FeedbackId()), order.limit + 1);
     if (!found)
         return found.error();
     std::vector<FeedbackId> ids = *found;

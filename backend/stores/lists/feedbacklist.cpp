@@ -323,9 +323,14 @@ const Statement &duplicateHitsStatement()
 Result<FeedbackPage> FeedbackList::page(const api::FeedbackListRequest &request, const SearchTerms &search,
                                         ListMemory *memory)
 {
-    if (request.after)
-        return pageAfter(request, search, memory);
-    const ListShape shape = ListShape::of(request);
+    const ListShape shape = ListShape::of(static_cast<const ListFilter &>(request));
+    return request.after ? pageAfter(shape, request, search, memory)
+                         : pageAt(shape.ofPage(request), request, search, memory);
+}
+
+Result<FeedbackPage> FeedbackList::pageAt(const ListShape &shape, const api::FeedbackListRequest &request,
+                                          const SearchTerms &search, ListMemory *memory)
+{
     const Statement &statement = listStatement(shape);
     TrackedList tracked(memory, QByteArray::number(m_organization.value()) + request.key(), shape,
                         request.page);
@@ -372,10 +377,10 @@ Result<std::optional<bool>> FeedbackList::finds(const SearchTerms &search)
         });
 }
 
-Result<std::vector<FeedbackId>> FeedbackList::idsAfter(const ListFilter &filter, const SearchTerms &search,
-                                                       FeedbackId after, int limit, SortOrder order)
+Result<std::vector<FeedbackId>> FeedbackList::idsAfter(ListShape shape, const ListFilter &filter,
+                                                       const SearchTerms &search, FeedbackId after, int limit,
+                                                       SortOrder order)
 {
-    ListShape shape = ListShape::of(filter);
     shape.order = order;
     if (order == SortOrder::Descending && !after.isValid())
         after = FeedbackId(std::numeric_limits<qint64>::max());
@@ -401,16 +406,16 @@ Result<std::vector<FeedbackId>> FeedbackList::idsAfter(const ListFilter &filter,
 
 /// Items keep their identifiers, so whatever is created, moved or deleted meanwhile, the items after one of
 /// them are the same. The total is that of the list, which costs no more than a page with one item.
-Result<FeedbackPage> FeedbackList::pageAfter(const api::FeedbackListRequest &request,
+Result<FeedbackPage> FeedbackList::pageAfter(const ListShape &shape, const api::FeedbackListRequest &request,
                                              const SearchTerms &search, ListMemory *memory)
 {
     api::FeedbackListRequest first = request;
     first.after.reset();
     first.page = { 1, 1 };
-    auto found = page(first, search, memory);
+    auto found = pageAt(shape.ofPage(first), first, search, memory);
     if (!found)
         return found;
-    auto ids = idsAfter(request, search, *request.after, request.page.limit + 1, request.order);
+    auto ids = idsAfter(shape, request, search, *request.after, request.page.limit + 1, request.order);
     if (!ids)
         return ids.error();
     found->last.reset();

@@ -109,10 +109,10 @@ public:
     Result<std::vector<DuplicateHit>> duplicateHits(const std::vector<FeedbackId> &items,
                                                     const SearchTerms &search);
     /// Returns the items of a list after one of them, or from the first if that is invalid, in the order of
-    /// their creation. BufferNotFound as above, InvalidFieldValue if the search was cut and not all could be
-    /// found.
-    Result<std::vector<FeedbackId>> idsAfter(const ListFilter &filter, const SearchTerms &search,
-                                             FeedbackId after, int limit,
+    /// their creation. shape: that of the filter. BufferNotFound as above, InvalidFieldValue if the search
+    /// was cut and not all could be found.
+    Result<std::vector<FeedbackId>> idsAfter(ListShape shape, const ListFilter &filter,
+                                             const SearchTerms &search, FeedbackId after, int limit,
                                              SortOrder order = SortOrder::Ascending);
     /// Returns whether any item has the words of a search, or std::nullopt if the search was cut, so that it
     /// is not known.
@@ -122,8 +122,10 @@ public:
     Result<std::vector<std::vector<QString>>> wordsLike(const std::vector<WordShape> &shapes);
 
 private:
-    Result<FeedbackPage> pageAfter(const api::FeedbackListRequest &request, const SearchTerms &search,
-                                   ListMemory *memory);
+    Result<FeedbackPage> pageAt(const ListShape &shape, const api::FeedbackListRequest &request,
+                                const SearchTerms &search, ListMemory *memory);
+    Result<FeedbackPage> pageAfter(const ListShape &shape, const api::FeedbackListRequest &request,
+                                   const SearchTerms &search, ListMemory *memory);
 };
 
 } // namespace triage::storage

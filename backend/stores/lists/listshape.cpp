@@ -80,9 +80,12 @@ std::optional<FilterCounter> counterOf(const ListFilter &filter)
 
 ListShape ListShape::of(const api::FeedbackListRequest &list)
 {
-    ListShape shape = of(static_cast<const ListFilter &>(list));
-    if (!list.search && (shape.search || shape.counts()))
-        shape = shape.withoutWords();
+    return of(static_cast<const ListFilter &>(list)).ofPage(list);
+}
+
+ListShape ListShape::ofPage(const api::FeedbackListRequest &list) const
+{
+    ListShape shape = !list.search && (search || counts()) ? withoutWords() : *this;
     shape.sortBy = list.sortBy.value_or(list.search ? SortBy::Relevance : SortBy::CreatedAt);
     shape.order = list.order;
     shape.hasRecords = list.withTriage;

@@ -63,6 +63,8 @@ struct ListShape
     /// total.
     static ListShape of(const ListFilter &filter);
     static ListShape of(const api::FeedbackListRequest &list);
+    /// Returns the shape of a page of a list whose filters have this one.
+    ListShape ofPage(const api::FeedbackListRequest &list) const;
     /// Returns the shape that compares each filter by its row of the table alone: that of a list with a
     /// filter which no other function of this class knows, or with several values where its part takes one.
     static ListShape byRows(const ListFilter &filter);

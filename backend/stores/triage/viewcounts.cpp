@@ -46,7 +46,7 @@ std::optional<qint64> ViewCounts::count(const ListFilter &filter, const SearchTe
         const auto page = lists.page({ filter, { 1, 1 }, SortBy::CreatedAt }, search);
         return page ? std::optional(std::min<qint64>(page->total, most + 1)) : std::nullopt;
     }
-    const auto found = lists.idsAfter(filter, search, FeedbackId(), most + 1);
+    const auto found = lists.idsAfter(shape, filter, search, FeedbackId(), most + 1);
     return found ? std::optional(qint64(found->size())) : std::nullopt;
 }
 
