@@ -6,9 +6,6 @@
 #include "fields/json.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
-#include "store/values/clock.h"
-
-#include <QTimeZone>
 
 #include <algorithm>
 
@@ -139,18 +136,13 @@ PlotOperation operationOf(Statistic statistic)
 
 } // namespace
 
-Request requestFor(Statistic statistic, const StatisticsQuery &query, QByteArray timeZone)
+Request requestFor(Statistic statistic, const StatisticsQuery &query, const QString &timeZone)
 {
-    // A system may name its zone by the folder in which it lies.
-    for (const QByteArrayView folder : { "posix/", "right/" }) {
-        if (timeZone.startsWith(folder))
-            timeZone.remove(0, folder.size());
-    }
     Request request = ApiClient::request(operationOf(statistic).endpoint);
     request.query.push_back({ "from", query.from.toString(Qt::ISODate) });
     request.query.push_back({ "to", query.to.toString(Qt::ISODate) });
     if (!timeZone.isEmpty())
-        request.query.push_back({ "time_zone", QString::fromLatin1(timeZone) });
+        request.query.push_back({ "time_zone", timeZone });
     if (query.buffer && canCountBuffer(statistic))
         request.query.push_back({ "buffer_id", toString(*query.buffer) });
     if (query.once && canCountOnce(statistic))

@@ -5,10 +5,10 @@
 #include "client/replyvalue.h"
 #include "dashboard/statisticsquery.h"
 #include "result.h"
+#include "store/values/clock.h"
 #include "timestamp.h"
 
 #include <QObject>
-#include <QTimeZone>
 
 #include <array>
 #include <optional>
@@ -37,7 +37,7 @@ using CountedFigures = WithMeta<Figures, statistics::Period>;
 /// Returns the request for the figures of a plot. timeZone: that of the days; empty where the system does not
 /// name its own, so that they are those of UTC.
 Request requestFor(Statistic statistic, const StatisticsQuery &query,
-                   QByteArray timeZone = QTimeZone::systemTimeZoneId());
+                   const QString &timeZone = timeZoneName());
 /// Reads the figures of the body of an answer. An answer of another form, or one whose parts do not fit
 /// together, is an InternalError.
 Result<CountedFigures> readFigures(Statistic statistic, const QByteArray &body);

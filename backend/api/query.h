@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QTimeZone>
 
 #include <chrono>
 #include <functional>
@@ -63,6 +64,8 @@ QByteArray namingBuffer(const QByteArray &rawQuery, BufferId buffer);
 
 /// Reads the seconds that a request waits for what is not there yet, at most maxWait.
 Result<std::chrono::seconds> readWait(const Query &query);
+/// Reads the time zone of days, as IANA names it; UTC if none was sent.
+Result<QTimeZone> readTimeZone(const Query &query);
 /// Reads page and limit.
 Result<PageRequest> readPage(const Query &query);
 /// Reads page, limit and cursor, which takes the place of the number of a page: one that is sent, too, is

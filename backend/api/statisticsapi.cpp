@@ -31,24 +31,6 @@ Result<std::optional<QDate>> readDay(const Query &query, const char *name)
     return std::optional(day);
 }
 
-/// Reads the time zone of the days; UTC if none was sent.
-Result<QTimeZone> readTimeZone(const Query &query)
-{
-    const auto parameter = query.text("time_zone");
-    if (!parameter)
-        return parameter.error();
-    const QString name = parameter->value_or(u"UTC"_s);
-    const QByteArray id = name.toLatin1();
-    const QTimeZone zone(id);
-    // Qt takes offsets such as UTC+01:00 for names, too, no name for the zone of this machine, and the other
-    // files beside the zones: localtime, posixrules, right/. IANA's names begin with a capital, without
-    // colons.
-    const bool isName = !id.isEmpty() && id.front() >= 'A' && id.front() <= 'Z' && !id.contains(':');
-    if (!zone.isValid() || !isName || QString::fromLatin1(id) != name)
-        return invalidParameter("time_zone", u"must be a time zone of IANA, such as Europe/Berlin."_s);
-    return zone;
-}
-
 Result<PlotRequest> readPeriod(const Query &query)
 {
     const auto zone = readTimeZone(query);

@@ -45,15 +45,19 @@ Result<TagRenaming> readRenaming(const Call &call)
     return body;
 }
 
-/// Returns true if the number of items in each view is asked for.
-Result<bool> readWithCounts(const Call &call)
+/// Reads whether to count the items in each view, and in which time zone the days of their filters begin.
+Result<std::optional<QTimeZone>> readCountingZone(const Call &call)
 {
-    const auto include = Query(call.request.query).text("include");
+    const Query query(call.request.query);
+    const auto include = query.text("include");
     if (!include)
         return include.error();
     if (*include && **include != u"counts"_s)
         return invalidParameter("include", u"must be counts."_s);
-    return include->has_value();
+    const auto zone = readTimeZone(query);
+    if (!zone)
+        return zone.error();
+    return *include ? std::optional(*zone) : std::nullopt;
 }
 
 Result<NewView> readNewView(const Call &call)
@@ -155,12 +159,12 @@ void addViewRoutes(Api &api, services::ViewService &views)
 {
     using Service = services::ViewService;
     ServiceRoutes routes(api, views);
-    const auto encodeAll = [](const Call &call, bool, const services::ViewListing &listing) {
+    const auto encodeAll = [](const Call &call, const auto &, const services::ViewListing &listing) {
         return whole(call.caller, call.self(), listing.views,
                      [&](JsonWriter &out) { writeCounts(out, listing); });
     };
 
-    routes.add(listViews, readWithCounts, &Service::list, NoGuard(), encodeAll);
+    routes.add(listViews, readCountingZone, &Service::list, NoGuard(), encodeAll);
     routes.add(createView, readNewView, &Service::create, NoGuard(), locating(createView, asResource));
     routes.add(getView, readNothing, &Service::find, &Service::require, asResource);
     routes.add(updateView, readViewPatch, &Service::update, &Service::require, asResource);

@@ -4,13 +4,14 @@
 #include "fields/json.h"
 #include "text.h"
 
+#include <QDateTime>
+
 using namespace Qt::StringLiterals;
 
 namespace triage {
 
 namespace {
 
-constexpr qint64 dayLength = 86'400'000; ///< In milliseconds.
 constexpr qsizetype maxDayDigits = 4;
 
 const QString callerWord = u"me"_s;
@@ -179,9 +180,12 @@ QString FilterTime::accepted()
            "days ago, such as -7d"_s;
 }
 
-Timestamp FilterTime::at(Timestamp now) const
+Timestamp FilterTime::at(Timestamp now, const QTimeZone &zone) const
 {
-    return daysAgo ? Timestamp((now.milliseconds() / dayLength - *daysAgo) * dayLength) : time;
+    if (!daysAgo)
+        return time;
+    const QDate today = QDateTime::fromMSecsSinceEpoch(now.milliseconds(), zone).date();
+    return Timestamp(today.addDays(-*daysAgo).startOfDay(zone).toMSecsSinceEpoch());
 }
 
 OwnerRef OwnerRef::caller()
@@ -270,11 +274,11 @@ Result<void> ListFilter::normalise(const QString &prefix)
     return outcome;
 }
 
-void ListFilter::resolve(MemberId caller, Timestamp now)
+void ListFilter::resolve(MemberId caller, Timestamp now, const QTimeZone &zone)
 {
     for (std::optional<FilterTime> *bound : { &createdAfter, &createdBefore }) {
         if (*bound)
-            *bound = (*bound)->at(now);
+            *bound = (*bound)->at(now, zone);
     }
     if (owner && owner->isCaller)
         owner = caller;

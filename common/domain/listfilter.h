@@ -17,6 +17,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <functional>
@@ -30,7 +31,7 @@ namespace triage {
 class JsonWriter;
 
 /// A bound of the time of creation. Its text is a time (RFC 3339), a day, which means its begin in UTC, or a
-/// number of days such as -7d, which means the begin of the day so long before today.
+/// number of days such as -7d, which means the begin of the day so long before today in a time zone.
 struct FilterTime
 {
     QString text; ///< As it was written: links and views keep it.
@@ -45,7 +46,7 @@ struct FilterTime
     static std::optional<FilterTime> fromText(const QString &text);
     static QString accepted();
     const QString &toText() const { return text; }
-    Timestamp at(Timestamp now) const;
+    Timestamp at(Timestamp now, const QTimeZone &zone) const;
 
     friend bool operator==(const FilterTime &, const FilterTime &) = default;
 };
@@ -123,8 +124,8 @@ struct ListFilter
     /// with that prefix before the name of the filter.
     Result<void> normalise(const QString &prefix);
     /// Replaces what depends on the person who asks and on the time, and drops what keeps everything. Stores
-    /// expect filters like this. The text of a client is in lower case then.
-    void resolve(MemberId caller, Timestamp now);
+    /// expect filters like this. The text of a client is in lower case then. zone: that of relative days.
+    void resolve(MemberId caller, Timestamp now, const QTimeZone &zone = QTimeZone::utc());
     /// Returns whether an item is in the list. The filter has to be resolved, and its buffer named by id.
     bool matches(const ListedItem &item) const;
 

@@ -86,7 +86,7 @@ const view = (await got(
 const ofView = { params: { path: { view_id: view.id } } };
 assert.equal((await got(api.GET("/api/v0/views/{view_id}", ofView))).data.filter.created_after, "-7d");
 await got(api.PATCH("/api/v0/views/{view_id}", { ...ofView, body: { visibility: "shared", name: "Ours" } }));
-const views = await got(api.GET("/api/v0/views", { params: { query: { include: "counts" } } }));
+const views = await got(api.GET("/api/v0/views", { params: { query: { include: "counts", time_zone: "Pacific/Auckland" } } }));
 assert.equal(views.meta.counts?.[view.id], 0);
 await got(api.DELETE("/api/v0/views/{view_id}", ofView), 204);
 const same = (await got(api.POST("/api/v0/feedback", { body: { description: "Exporting crashes." } }), 201)).data;

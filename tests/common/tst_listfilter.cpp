@@ -203,6 +203,18 @@ private Q_SLOTS:
         }
     }
 
+    void aRelativeDayBeginsAtMidnightOfTheZone()
+    {
+        const auto timeOf = [](const QString &text) {
+            return *timestampFromRfc3339(text);
+        };
+        const Timestamp noon = timeOf(u"2026-09-28T12:00:00Z"_s);
+        const QTimeZone chatham("Pacific/Chatham"); // 29 September there; summer time began on the 27th
+        QVERIFY(FilterTime::ago(1).at(noon, chatham) == timeOf(u"2026-09-27T10:15:00Z"_s));
+        QVERIFY(FilterTime::ago(2).at(noon, chatham) == timeOf(u"2026-09-26T11:15:00Z"_s));
+        QVERIFY(FilterTime::ago(1).at(noon, QTimeZone::utc()) == timeOf(u"2026-09-27T00:00:00Z"_s));
+    }
+
     void aProblemNamesTheParameter_data()
     {
         QTest::addColumn<QByteArray>("name");

@@ -3,6 +3,7 @@
 
 #include "contract/endpoints.h"
 #include "store/sync/feedloop.h"
+#include "store/values/clock.h"
 
 #include <utility>
 
@@ -14,6 +15,17 @@ namespace {
 
 constexpr std::chrono::seconds snoozeCheck{ 15 };
 constexpr int maxReads = 3; ///< For a tag that the server does not list.
+
+/// Returns the request for the views and the numbers of their items. timeZone: that of relative days; empty:
+/// UTC.
+Request viewsRequest(const QString &timeZone)
+{
+    Request request = ApiClient::request(api::infoOf(api::listViews));
+    request.query = { { "include", u"counts"_s } };
+    if (!timeZone.isEmpty())
+        request.query.push_back({ "time_zone", timeZone });
+    return request;
+}
 
 } // namespace
 
@@ -84,11 +96,13 @@ Task<> TriageReader::readTags(QPointer<TriageReader> self, int run)
 
 Task<> TriageReader::readViews(QPointer<TriageReader> self)
 {
-    Request request = ApiClient::request(api::infoOf(api::listViews));
-    request.query = { { "include", u"counts"_s } };
     const ListRequest requested = self->m_sync.listRequest();
-    auto asked = self->m_client.exchange(std::move(request));
-    const Answer answer = co_await asked;
+    auto first = self->m_client.exchange(viewsRequest(timeZoneName()));
+    Answer answer = co_await first;
+    if (self && answer.problem && answer.problem->field == u"time_zone"_s) { // unknown to the server
+        auto second = self->m_client.exchange(viewsRequest({}));
+        answer = co_await second;
+    }
     if (self && !answer.problem)
         self->m_sync.applyViews(answer.body, requested);
 }

@@ -5,6 +5,7 @@
 #include "timestamp.h"
 
 #include <QDateTime>
+#include <QTimeZone>
 
 #include <atomic>
 #include <chrono>
@@ -71,6 +72,17 @@ inline QDateTime currentDateTime()
 inline QDate today()
 {
     return dayOf(currentTime());
+}
+
+/// Returns the person's time zone as IANA names it; empty where the system does not name it.
+inline QString timeZoneName(QByteArray systemName = QTimeZone::systemTimeZoneId())
+{
+    // A system may name its zone by the folder in which it lies.
+    for (const QByteArrayView folder : { "posix/", "right/" }) {
+        if (systemName.startsWith(folder))
+            systemName.remove(0, folder.size());
+    }
+    return QString::fromLatin1(systemName);
 }
 
 /// Returns how far the server's clock is ahead of this machine's.

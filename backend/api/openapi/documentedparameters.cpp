@@ -47,6 +47,13 @@ Schema calendarDay()
     return day;
 }
 
+DocumentedParameter timeZone(const char *description)
+{
+    Schema zone = between(text(), 1, {});
+    zone.example = "\"Europe/Berlin\"";
+    return inQuery("time_zone", std::move(zone), description, "\"UTC\"");
+}
+
 /// Returns the schema of a point in time that may be written as a day.
 Schema dayOrTime()
 {
@@ -153,7 +160,9 @@ std::vector<DocumentedParameter> feedbackFilters()
 std::vector<DocumentedParameter> viewParameters()
 {
     return { inQuery("include", detail::words({ "counts" }),
-                     "`counts`: the number of items in each view, in `meta.counts`.") };
+                     "`counts`: the number of items in each view, in `meta.counts`."),
+             timeZone("The time zone, as IANA names it, in which days such as `-7d` begin where `counts` "
+                      "counts the items of a view.") };
 }
 
 std::vector<DocumentedParameter> bufferFilters()
@@ -222,18 +231,13 @@ std::vector<DocumentedParameter> periodParameters()
     first.example = "\"2026-10-23\"";
     Schema last = calendarDay();
     last.example = "\"2026-10-24\"";
-    Schema zone = between(text(), 1, {});
-    zone.example = "\"Europe/Berlin\"";
     return {
         inQuery("from", first,
                 "The first day. Where it is not sent: 29 days before the last one. A period has at most 366 "
                 "days."),
         inQuery("to", last, "The last day, included. Where it is not sent: today."),
-        inQuery(
-            "time_zone", zone,
-            "The time zone of the days, as IANA names it. A day begins and ends as it does there, so that "
-            "it has 23 or 25 hours where summer time begins or ends.",
-            "\"UTC\""),
+        timeZone("The time zone of the days, as IANA names it. A day begins and ends as it does there, so "
+                 "that it has 23 or 25 hours where summer time begins or ends."),
     };
 }
 

@@ -166,20 +166,21 @@ Result<void> removeView(Transaction &tx, ViewId id, const Caller &caller, const 
     return views.remove(id);
 }
 
-Result<ViewListing> listViews(Connection &db, OrganizationId organization, MemberId member, bool withCounts)
+Result<ViewListing> listViews(Connection &db, OrganizationId organization, MemberId member,
+                              const std::optional<QTimeZone> &countingZone)
 {
     auto views = ViewStore(db, organization, member).list();
     if (!views)
         return views.error();
-    ViewListing listing{ std::move(*views), withCounts, {} };
-    if (!withCounts)
+    ViewListing listing{ std::move(*views), countingZone.has_value(), {} };
+    if (!countingZone)
         return listing;
     const Timestamp now = storage::databaseTime();
     storage::ViewCounts counts(db, organization);
     for (int i = 0; i < listing.views.size(); ++i) {
         const SavedView view = listing.views.at(i);
         ListFilter filter = view.filter;
-        filter.resolve(member, now);
+        filter.resolve(member, now, *countingZone);
         const auto searched = listSearch(db, organization, filter);
         if (!searched)
             return searched.error();
@@ -191,10 +192,11 @@ Result<ViewListing> listViews(Connection &db, OrganizationId organization, Membe
 
 } // namespace
 
-DatabaseTask<ViewListing> ViewService::list(const Caller &caller, bool withCounts)
+DatabaseTask<ViewListing> ViewService::list(const Caller &caller,
+                                            const std::optional<QTimeZone> &countingZone)
 {
-    auto job = [organization = caller.organization, member = caller.member, withCounts](Connection &db) {
-        return listViews(db, organization, member, withCounts);
+    auto job = [organization = caller.organization, member = caller.member, countingZone](Connection &db) {
+        return listViews(db, organization, member, countingZone);
     };
     return m_database.read(caller.organization, std::move(job));
 }

@@ -9,6 +9,8 @@
 #include "services/idempotencyguard.h"
 #include "services/servicetask.h"
 
+#include <QTimeZone>
+
 #include <optional>
 #include <vector>
 
@@ -29,7 +31,8 @@ class ViewService
 public:
     explicit ViewService(storage::Database &database) : m_database(database) { }
 
-    DatabaseTask<ViewListing> list(const Caller &caller, bool withCounts);
+    /// countingZone: the time zone in which relative days of filters begin; std::nullopt counts nothing.
+    DatabaseTask<ViewListing> list(const Caller &caller, const std::optional<QTimeZone> &countingZone);
     /// ViewNotFound if there is none; the same holds for the functions below.
     DatabaseTask<SavedView> find(const Caller &caller, ViewId id);
     DatabaseTask<void> require(const Caller &caller, ViewId id);

@@ -45,6 +45,17 @@ struct Person
     std::unique_ptr<ServerSteps> steps;
 };
 
+/// The time zone of the person, as long as this lives.
+class Zone
+{
+public:
+    explicit Zone(const char *name) { qputenv("TZ", name); }
+    ~Zone() { m_before.isNull() ? qunsetenv("TZ") : qputenv("TZ", m_before); }
+
+private:
+    const QByteArray m_before = qgetenv("TZ");
+};
+
 ViewPatch named(const QString &name)
 {
     ViewPatch patch;
@@ -71,6 +82,8 @@ private Q_SLOTS:
     void aMoveIsRefusedAfterAnotherPersonsMove();
     void membersChangeOnlyTheirOwn();
     void countsComeFromTheServer();
+    void theServerCountsByThePersonsDays();
+    void aServerThatDoesNotKnowThePersonsZoneCountsInUtc();
     void aLateListTakesNoNewerViewAway();
     void aPeriodStaysRelativeOnTheServer();
     void theNextItemIsTakenOnceAndGivenBack();
@@ -286,6 +299,35 @@ void TestSyncedViews::countsComeFromTheServer()
     m_ana->client.start();
     QTRY_VERIFY(!m_ana->client.store().views().empty()
                 && m_ana->client.store().views().front().count == std::optional<qint64>(1));
+}
+
+void TestSyncedViews::theServerCountsByThePersonsDays()
+{
+    for (int hours = 0; hours < 48; hours += 2)
+        m_backend.sql(
+            u"update feedback set created_at = created_at - make_interval(hours => %1) where id = %2"_s
+                .arg(hours)
+                .arg(feedbackId(m_desk->settled("text")).value()));
+    m_desk->post("/views", { { "name", "Today" }, { "filter", object({ { "created_after", "-0d" } }) } });
+    for (const char *zone : { "Asia/Kathmandu", "Pacific/Pago_Pago" }) {
+        const Zone person(zone);
+        m_ana = std::make_unique<Person>(m_server->url(), m_desk->admin.token());
+        QVERIFY(m_ana->client.settle());
+        QTRY_COMPARE(m_ana->names(), u"Today"_s);
+        const app::Filter today = app::listedViews(m_ana->client.store()).front().filter;
+        const auto length = qint64(m_ana->client.items(today).size());
+        QTRY_COMPARE(m_ana->client.store().views().front().count, std::optional(length));
+    }
+}
+
+void TestSyncedViews::aServerThatDoesNotKnowThePersonsZoneCountsInUtc()
+{
+    made(u"Exports"_s);
+    const Zone person("posixrules"); // a file beside the zones
+    m_ana = std::make_unique<Person>(m_server->url(), m_desk->admin.token());
+    QVERIFY(m_ana->client.settle());
+    QTRY_VERIFY(!m_ana->client.store().views().empty()
+                && m_ana->client.store().views().front().count == std::optional<qint64>(0));
 }
 
 void TestSyncedViews::aLateListTakesNoNewerViewAway()

@@ -6,6 +6,7 @@
 #include "support/testprogram.h"
 
 #include <QDateTime>
+#include <QSet>
 #include <QTest>
 #include <QTimeZone>
 
@@ -29,9 +30,9 @@ QString names(TestClient &client)
 }
 
 /// Returns the number of items in each view, by its name: "Open 2, All 3".
-QString counts(TestClient &client)
+QString counts(TestClient &client, const QByteArray &more = {})
 {
-    const Answer views = client.get("/views?include=counts");
+    const Answer views = client.get("/views?include=counts" + more);
     const QJsonObject numbers = views.meta("counts").toObject();
     QStringList all;
     for (const QJsonValue &each : views.items())
@@ -82,6 +83,7 @@ private Q_SLOTS:
     void filtersThatNoListAcceptsAreRefused();
     void everyFilterIsAParameterOfListsAndAFilterOfViews();
     void itemsAreCounted();
+    void relativeDaysAreCountedFromMidnightOfTheZone();
     void moreThanAThousandAreNotCounted();
     void aDeletedBufferIsNamed();
     void viewsOfARemovedMember();
@@ -294,6 +296,34 @@ void TestSavedViews::itemsAreCounted()
     QVERIFY(counts(desk.member).contains(u"Mine 0"_s));
     QVERIFY(desk.get("/views").meta("counts").isUndefined());
     QCOMPARE(desk.get("/views?include=all").outcome(), u"422 invalid-field-value include"_s);
+}
+
+void TestSavedViews::relativeDaysAreCountedFromMidnightOfTheZone()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    for (int hours = 0; hours < 48; hours += 2) {
+        const auto item = decodeId(QString::fromLatin1(desk.settled("text")));
+        m_backend.sql(
+            u"update feedback set created_at = created_at - make_interval(hours => %1) where id = %2"_s
+                .arg(hours)
+                .arg(*item));
+    }
+    made(desk.admin, "Today", QJsonObject{ { u"created_after"_s, u"-0d"_s } });
+    QSet<QString> all;
+    for (const QByteArray &name : { "UTC"_ba, "Asia/Kathmandu"_ba, "Pacific/Pago_Pago"_ba }) {
+        const QTimeZone zone(name);
+        const QDateTime midnight = QDateTime::currentDateTimeUtc().toTimeZone(zone).date().startOfDay(zone);
+        const Answer list
+            = desk.get("/feedback?created_after=" + toIso(Timestamp(midnight.toMSecsSinceEpoch())));
+        const QString today = counts(desk.admin, "&time_zone=" + name);
+        QCOMPARE(today, u"Today %1"_s.arg(list.meta("total").toInt()));
+        all.insert(today);
+    }
+    QCOMPARE(all.size(), 3);
+    QVERIFY(all.contains(counts(desk.admin)));
+    QCOMPARE(desk.get("/views?include=counts&time_zone=Mars").outcome(),
+             u"422 invalid-field-value time_zone"_s);
 }
 
 void TestSavedViews::moreThanAThousandAreNotCounted()
