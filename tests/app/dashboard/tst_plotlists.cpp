@@ -14,6 +14,7 @@
 
 #include <QDate>
 #include <QRandomGenerator>
+#include <QScopeGuard>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -41,10 +42,15 @@ struct Office
         desk.settle();
         for (const QByteArray &buffer : buffers)
             desk.assign(buffer, made.id());
-        backend.sql(u"update feedback set created_at = created_at - make_interval(days => %1) where id = %2"_s
-                        .arg(daysAgo)
-                        .arg(*decodeId(QString::fromLatin1(made.id()))));
+        date(made.id(), u"created_at - make_interval(days => %1)"_s.arg(daysAgo));
         return made.id();
+    }
+
+    /// Changes when an item was created. time: SQL.
+    void date(const QByteArray &item, const QString &time)
+    {
+        backend.sql(u"update feedback set created_at = %1 where id = %2"_s.arg(time).arg(
+            *decodeId(QString::fromLatin1(item))));
     }
 
     bool start()
@@ -207,6 +213,8 @@ private Q_SLOTS:
     void aLongerPeriodThanTheServerCountsIsRefused();
     void aBarOpensAListOfThatMany_data();
     void aBarOpensAListOfThatMany();
+    void aDayHasItsLengthWhereSummerTimeChanges_data();
+    void aDayHasItsLengthWhereSummerTimeChanges();
     void everyNumberOpensAListOfThatMany_data();
     void everyNumberOpensAListOfThatMany();
 
@@ -274,6 +282,49 @@ void TestPlotLists::aBarOpensAListOfThatMany()
         }
     }
     QVERIFY(compared > 0);
+}
+
+void TestPlotLists::aDayHasItsLengthWhereSummerTimeChanges_data()
+{
+    QTest::addColumn<QByteArray>("zone");
+    QTest::addColumn<QDate>("from");
+    QTest::addColumn<QStringList>("created"); // the first and the last second of each of three days
+    QTest::newRow("23 hours") << "Pacific/Chatham"_ba << QDate(2026, 9, 26)
+                              << QStringList{ u"2026-09-25 11:15:00"_s, u"2026-09-26 11:14:59"_s,
+                                              u"2026-09-26 11:15:00"_s, u"2026-09-27 10:14:59"_s,
+                                              u"2026-09-27 10:15:00"_s, u"2026-09-28 10:14:59"_s };
+    QTest::newRow("25 hours") << "Europe/Berlin"_ba << QDate(2026, 10, 24)
+                              << QStringList{ u"2026-10-23 22:00:00"_s, u"2026-10-24 21:59:59"_s,
+                                              u"2026-10-24 22:00:00"_s, u"2026-10-25 22:59:59"_s,
+                                              u"2026-10-25 23:00:00"_s, u"2026-10-26 22:59:59"_s };
+}
+
+void TestPlotLists::aDayHasItsLengthWhereSummerTimeChanges()
+{
+    QFETCH(QByteArray, zone);
+    QFETCH(QDate, from);
+    QFETCH(QStringList, created);
+    const auto restore = qScopeGuard([before = qgetenv("TZ")] { qputenv("TZ", before); });
+    qputenv("TZ", zone);
+    Office office;
+    for (const QString &time : created)
+        office.date(office.item(0, "cli/1", { office.bugs }), u"timestamptz '%1Z'"_s.arg(time));
+    QVERIFY(office.start());
+    office.backend.countStatistics();
+    const StatisticsQuery query{ from, from.addDays(2), {}, {} };
+    for (const PlotKind kind : { PlotKind::FeedbackPerDay, PlotKind::WorkFlow }) {
+        const auto figures = office.figures(PlotCatalog::statistic(kind), query);
+        QVERIFY(figures);
+        const PlotData plot = PlotCatalog::plot(kind, *figures, query);
+        for (int day = 0; day < query.days(); ++day) {
+            qint64 number = 0;
+            for (int series = 0; series < int(plot.series.size()); ++series)
+                number += plot.value({ series, day });
+            QCOMPARE(number, qint64(2));
+        }
+        const QString wrong = contradictions(office, plot).join(u"; "_s);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
 }
 
 void TestPlotLists::everyNumberOpensAListOfThatMany_data()
