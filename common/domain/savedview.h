@@ -38,7 +38,8 @@ inline constexpr Rules integration{ .category = Category::Integration };
 
 } // namespace viewrules
 
-/// A named list.
+/// A named list. Its filter is stored as the JSON object that requests and answers have, not as a query
+/// string like links, because the database renames the tags in it.
 struct SavedView
 {
     ViewId id;
