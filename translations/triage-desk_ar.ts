@@ -3196,6 +3196,10 @@
         <source>Somebody else has just changed it. Do it again if you still want to.</source>
         <translation>غيّر شخص آخر هذا للتو. كرّر الإجراء إن كنت لا تزال تريده.</translation>
     </message>
+    <message>
+        <source>Somebody else has just changed some of them. Do it again if you still want to.</source>
+        <translation>غيّر شخص آخر بعضها للتو. كرّر الإجراء إن كنت لا تزال تريده.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackDialog</name>

@@ -3120,6 +3120,10 @@
         <source>Somebody else has just changed it. Do it again if you still want to.</source>
         <translation>Jemand anderes hat das gerade geändert. Wiederholen Sie es, wenn Sie es noch wollen.</translation>
     </message>
+    <message>
+        <source>Somebody else has just changed some of them. Do it again if you still want to.</source>
+        <translation>Jemand anderes hat gerade einige davon geändert. Wiederholen Sie es, wenn Sie es noch wollen.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackDialog</name>

@@ -3120,6 +3120,10 @@
         <source>Somebody else has just changed it. Do it again if you still want to.</source>
         <translation>Otra persona acaba de cambiarlo. Repítalo si aún lo desea.</translation>
     </message>
+    <message>
+        <source>Somebody else has just changed some of them. Do it again if you still want to.</source>
+        <translation>Otra persona acaba de cambiar algunos. Repítalo si aún lo desea.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackDialog</name>

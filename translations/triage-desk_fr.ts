@@ -3120,6 +3120,10 @@
         <source>Somebody else has just changed it. Do it again if you still want to.</source>
         <translation>Quelqu’un d’autre vient de le modifier. Recommencez si vous le voulez toujours.</translation>
     </message>
+    <message>
+        <source>Somebody else has just changed some of them. Do it again if you still want to.</source>
+        <translation>Quelqu’un d’autre vient d’en modifier certains. Recommencez si vous le voulez toujours.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackDialog</name>

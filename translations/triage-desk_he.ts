@@ -3120,6 +3120,10 @@
         <source>Somebody else has just changed it. Do it again if you still want to.</source>
         <translation>מישהו אחר שינה זאת הרגע. חזרו על הפעולה אם עדיין רוצים בכך.</translation>
     </message>
+    <message>
+        <source>Somebody else has just changed some of them. Do it again if you still want to.</source>
+        <translation>מישהו אחר שינה חלק מהם הרגע. חזרו על הפעולה אם עדיין רוצים בכך.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackDialog</name>

@@ -3101,6 +3101,10 @@
         <source>Somebody else has just changed it. Do it again if you still want to.</source>
         <translation>ほかの人がたった今変更しました。必要であれば、もう一度操作してください。</translation>
     </message>
+    <message>
+        <source>Somebody else has just changed some of them. Do it again if you still want to.</source>
+        <translation>ほかの人がたった今一部を変更しました。必要であれば、もう一度操作してください。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackDialog</name>

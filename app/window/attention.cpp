@@ -10,6 +10,8 @@
 #include <QKeyEvent>
 #include <QTimer>
 
+#include <utility>
+
 namespace triage::app {
 
 /// A key is counted by the event before the one that runs a command or writes a letter. The parents of a
@@ -51,11 +53,51 @@ void Attention::holdWhileShown(QWidget *popup)
     popup->installEventFilter(this);
 }
 
+/// Of items that are asked about before an act, only the current one is looked at: it is the aim where the
+/// others leave the list.
+std::vector<FeedbackId> Attention::lookedAt() const
+{
+    const bool isOne = subject() || triagedId().isValid();
+    if (isOne || size_t(m_list->selectedCount()) <= maxUnconfirmed)
+        return targets();
+    const FeedbackId current = currentId();
+    return current.isValid() ? std::vector{ current } : std::vector<FeedbackId>();
+}
+
 void Attention::look()
 {
-    const FeedbackId id = currentId();
-    const std::vector<ListRow> rows = m_store.rows(std::span(&id, id.isValid() ? size_t(1) : size_t(0)));
-    m_openItem = !rows.empty() && rows.front().triage.state == TriageState::Open ? id : FeedbackId();
+    if (m_kept) // nothing else is aimed at
+        return;
+    Look &present = m_looks[subject().value_or(FeedbackId())];
+    Look before = std::exchange(present, {});
+    std::vector<FeedbackId> fresh;
+    for (const FeedbackId id : lookedAt()) {
+        if (auto known = before.extract(id))
+            present.insert(std::move(known));
+        else
+            fresh.push_back(id);
+    }
+    for (const ListRow &row : m_store.rows(fresh))
+        present.emplace(row.id, row.triage.state == TriageState::Open);
+}
+
+bool Attention::sawOpen(FeedbackId id) const
+{
+    const auto look = m_looks.find(subject().value_or(FeedbackId()));
+    if (look == m_looks.end())
+        return false;
+    const auto item = look->second.find(id);
+    return item != look->second.end() && item->second;
+}
+
+void Attention::expectClosed(const std::vector<FeedbackId> &ids)
+{
+    for (auto &[window, look] : m_looks) {
+        for (const FeedbackId id : ids) {
+            if (const auto item = look.find(id); item != look.end())
+                item->second = false;
+        }
+    }
 }
 
 bool Attention::eventFilter(QObject *watched, QEvent *event)

@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -16,6 +17,9 @@ namespace triage::app {
 
 class FeedbackListView;
 class LocalStore;
+
+/// A change of more items is asked about first, in words that say what it does.
+inline constexpr size_t maxUnconfirmed = 50;
 
 /// Owns the aim of all gestures of a window. Only the person moves it: an item that leaves the list through a
 /// change from elsewhere stays the aim (see FeedbackListView::currentId()), and while a menu or a picker is
@@ -53,18 +57,23 @@ public:
     /// in the program.
     quint64 gestures() const;
 
-    /// Notes the state in which the person sees the item that is aimed at.
+    /// Notes which of the items that the person has come to aim at are to be worked on. An item that was
+    /// aimed at before keeps what was noted: the person need not have seen what others changed since.
     void look();
-    /// Forgets it after an own act.
-    void forgetLook() { m_openItem = {}; }
-    /// Returns whether the item was to be worked on when the person last looked at it.
-    bool sawOpen(FeedbackId id) const { return m_openItem == id; }
+    /// Returns whether the item was to be worked on when the person came to aim at it in the active window.
+    bool sawOpen(FeedbackId id) const;
+    /// Expects the items in any state: the person changed them, or was shown that somebody else did.
+    void expectClosed(const std::vector<FeedbackId> &ids);
+    /// Forgets what was noted in the window of its own that the item had before.
+    void forgetWindow(FeedbackId id) { m_looks.erase(id); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     class GestureCount;
+    /// By item: whether it was to be worked on.
+    using Look = std::map<FeedbackId, bool>;
     struct Aim
     {
         std::vector<FeedbackId> targets;
@@ -74,6 +83,7 @@ private:
 
     std::optional<FeedbackId> subject() const { return m_subject ? m_subject() : std::nullopt; }
     FeedbackId triagedId() const { return m_triaged ? m_triaged() : FeedbackId(); }
+    std::vector<FeedbackId> lookedAt() const;
 
     const LocalStore &m_store;
     GestureCount *m_gestures;
@@ -81,7 +91,7 @@ private:
     std::function<std::optional<FeedbackId>()> m_subject;
     std::function<FeedbackId()> m_triaged;
     std::optional<Aim> m_kept;
-    FeedbackId m_openItem; ///< The item that was looked at, if it was to be worked on then.
+    std::map<FeedbackId, Look> m_looks; ///< By the item of a window of its own; not valid: the main window.
     const QObject *m_keeper = nullptr; ///< The last menu or dialog that was shown; only compared.
 };
 

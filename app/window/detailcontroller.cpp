@@ -79,8 +79,13 @@ DetailController::DetailController(const Context &context, CentreController &cen
         if (m_view->isAncestorOf(before) && !isHeld())
             scheduleUpdate();
     });
+    Attention *attention = &m_feedbackActions.attention();
+    connect(m_windows, &DetailWindows::activeChanged, attention, &Attention::look);
     connect(m_windows, &DetailWindows::activeChanged, this, &DetailController::activeWindowChanged);
     connect(&m_centre, &CentreController::currentChanged, this, &DetailController::scheduleUpdate);
+    // Queued, because the aim is complete after the change of the rows.
+    connect(&m_centre, &CentreController::selectionChanged, attention, &Attention::look,
+            Qt::QueuedConnection);
     connect(&m_centre, &CentreController::selectionChanged, this, [this](const QString &text) {
         m_selection = text;
         if (isBulk() || !m_bulk->isHidden())
@@ -313,8 +318,10 @@ void DetailController::openInOwnWindow()
 
 void DetailController::openInOwnWindow(FeedbackId id, QWidget *parent)
 {
-    if (id.isValid())
-        m_windows->open(id, parent);
+    if (!id.isValid())
+        return;
+    m_feedbackActions.attention().forgetWindow(id);
+    m_windows->open(id, parent);
 }
 
 } // namespace triage::app

@@ -15,13 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
-namespace {
-
-/// A change of more items is asked about first.
-constexpr size_t maxUnconfirmed = 50;
-
-} // namespace
-
 DropRules dropRulesOf(const Context &context)
 {
     const Workspace &workspace = context.workspace;
@@ -40,6 +33,7 @@ DropRules dropRulesOf(const Context &context)
 FeedbackActions::FeedbackActions(const Context &context, QWidget *window)
     : QObject(window), m_context(context), m_attention(new Attention(context.store, this)), m_window(window)
 {
+    connect(&context.workspace, &Workspace::restored, m_attention, &Attention::expectClosed);
 }
 
 void FeedbackActions::connectDrops(FeedbackDrop &drops)
@@ -88,6 +82,7 @@ void FeedbackActions::run(const Ids &ids, const Act &act)
         list->selectNone();
     if (!act())
         return;
+    m_attention->expectClosed(ids);
     const AfterAction after = m_context.preferences.afterAction();
     const bool hadLeft = !list->currentIndex().isValid() && ids == Ids{ list->currentId() };
     if (next)
@@ -96,7 +91,6 @@ void FeedbackActions::run(const Ids &ids, const Act &act)
         list->hold({}); // the next key must not hit it again
     else if (hadLeft && m_advancing && after != AfterAction::Stay)
         list->step(after == AfterAction::Next ? 1 : -1);
-    m_attention->forgetLook();
     Q_EMIT acted();
 }
 
@@ -248,10 +242,15 @@ void FeedbackActions::toggle(TriageState state)
     }
     const std::vector<ListRow> rows = m_context.store.rows(ids);
     // Somebody may have done it a moment before the key, which then must not take it back.
-    if (ids.size() == 1 && !rows.empty() && rows.front().triage.state != TriageState::Open
-        && m_attention->sawOpen(ids.front())) {
-        m_attention->look();
-        Q_EMIT refused(tr("Somebody else has just changed it. Do it again if you still want to."));
+    const bool isSurprising = std::any_of(rows.begin(), rows.end(), [this](const ListRow &row) {
+        return row.triage.state != TriageState::Open && m_attention->sawOpen(row.id);
+    });
+    if (isSurprising) {
+        m_attention->expectClosed(ids);
+        Q_EMIT refused(
+            ids.size() == 1
+                ? tr("Somebody else has just changed it. Do it again if you still want to.")
+                : tr("Somebody else has just changed some of them. Do it again if you still want to."));
         return;
     }
     toggled(std::all_of(rows.begin(), rows.end(),

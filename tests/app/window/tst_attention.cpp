@@ -207,16 +207,69 @@ private Q_SLOTS:
         QVERIFY(changedItems(desk).empty());
     }
 
+    void doneTwiceIsNotOpenedAgain_data()
+    {
+        QTest::addColumn<bool>("isOfAllStates");
+        QTest::addColumn<QStringList>("selected");
+        QTest::addColumn<QStringList>("left");
+        const QStringList one{ u"slow"_s };
+        const QStringList several{ u"slow"_s, u"dark-mode"_s };
+        QTest::newRow("one of open work") << false << one << one;
+        QTest::newRow("several of open work") << false << several << QStringList{ u"dark-mode"_s };
+        QTest::newRow("one of all states") << true << one << one;
+        QTest::newRow("several of all states") << true << several << several;
+    }
     void doneTwiceIsNotOpenedAgain()
     {
-        WindowDesk desk(u"Inbox: crash, slow"_s);
-        aim(desk, u"slow"_s);
-        markDone(desk, u"slow"_s);
+        QFETCH(const bool, isOfAllStates);
+        QFETCH(const QStringList, selected);
+        QFETCH(const QStringList, left);
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow"_s);
+        Filter list = desk.in(u"Inbox"_s);
+        if (isOfAllStates)
+            list.show(work::any);
+        QVERIFY(desk.show(list));
+        QVERIFY(desk.list().setCurrentId(desk.desk.server.item(u"slow"_s)));
+        desk.list().setFocus();
+        for (qsizetype i = 1; i < selected.size(); ++i)
+            desk.list().step(1, true);
+        QCoreApplication::processEvents();
+        QCOMPARE(desk.list().targets().size(), std::size_t(selected.size()));
+        for (const QString &title : selected) {
+            markDone(desk, title);
+            (void)shown(desk); // the pane shows what others did
+        }
         desk.press(Qt::Key_E);
         QVERIFY(changedItems(desk).empty());
         desk.press(Qt::Key_E); // the person has read it
-        QVERIFY(changedItems(desk) == items(desk, { u"slow"_s }));
-        QCOMPARE(desk.desk.triage(u"slow"_s), u"open"_s);
+        QVERIFY(changedItems(desk) == items(desk, left));
+        for (const QString &title : left)
+            QCOMPARE(desk.desk.triage(title), u"open"_s);
+    }
+
+    void whatThePersonClosedIsOpenedByTheSameKey()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow"_s);
+        Filter list = desk.in(u"Inbox"_s);
+        list.show(work::any);
+        QVERIFY(desk.show(list));
+        desk.list().setFocus();
+        for (const QString &expected : { u"done"_s, u"open"_s }) {
+            QVERIFY(
+                desk.list().select({ desk.desk.server.item(u"slow"_s), desk.desk.server.item(u"crash"_s) }));
+            desk.press(Qt::Key_E);
+            QTRY_COMPARE(desk.desk.triage(u"slow"_s), expected);
+            QCOMPARE(desk.desk.triage(u"crash"_s), expected);
+        }
+        QVERIFY(desk.list().setCurrentId(desk.desk.server.item(u"dark-mode"_s)));
+        QCoreApplication::processEvents();
+        QVERIFY(desk.list().select({ desk.desk.server.item(u"slow"_s) })); // which is seen open
+        QCoreApplication::processEvents();
+        QSignalSpy restored(&desk.context().workspace, &Workspace::restored);
+        desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(restored.size(), 1);
+        desk.press(Qt::Key_E);
+        QTRY_COMPARE(desk.desk.triage(u"slow"_s), u"open"_s);
     }
 
     void aClickReachesTheRowThatWasUnderThePointer()

@@ -58,6 +58,49 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.desk.board(), u"Billing: crash, slow | Inbox: -"_s);
     }
 
+    void doneTwiceIsNotOpenedAgain()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        const FeedbackId slow = desk.desk.server.item(u"slow"_s);
+        const auto done = [&desk] {
+            desk.run(u"feedback.done"_s);
+            desk.desk.store().flush();
+            return desk.desk.triage(u"slow"_s);
+        };
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QVERIFY(desk.list().setCurrentId(desk.desk.server.item(u"crash"_s)));
+        desk.window().detail().openInOwnWindow(slow, &desk.window());
+        DetailView *own = windows(desk).front();
+        QApplication::setActiveWindow(own);
+        QApplication::setActiveWindow(&desk.window()); // each window keeps what was seen in it
+        desk.desk.server.triage(u"slow"_s).state = TriageState::Done;
+        desk.desk.server.tellItem(u"slow"_s);
+        QVERIFY(desk.follow());
+        QApplication::setActiveWindow(own);
+        QCOMPARE(done(), u"done"_s);
+        QVERIFY(desk.desk.store().outbox().empty());
+        QCOMPARE(done(), u"open"_s); // the person has read it
+    }
+
+    void anItemThatIsOpenedOnceMoreIsSeenAsItIs()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        const FeedbackId slow = desk.desk.server.item(u"slow"_s);
+        const auto open = [&desk, slow] {
+            desk.window().detail().openInOwnWindow(slow, &desk.window());
+            QApplication::setActiveWindow(windows(desk).front());
+        };
+        open();
+        QTest::keyClick(windows(desk).front(), Qt::Key_Escape);
+        QTRY_COMPARE(windows(desk).size(), 0);
+        desk.desk.server.triage(u"slow"_s).state = TriageState::Done;
+        desk.desk.server.tellItem(u"slow"_s);
+        QVERIFY(desk.follow());
+        open();
+        desk.run(u"feedback.done"_s);
+        QTRY_COMPARE(desk.desk.triage(u"slow"_s), u"open"_s);
+    }
+
     void escapeClosesOne()
     {
         WindowDesk desk(u"Inbox: crash"_s);

@@ -249,7 +249,7 @@ def is_of(note, key, buffers):
     """Returns whether the key can have done what an activity says. `buffers` has the names of the digits 1 to 9."""
     activity = note["activity"]
     if key == "e":
-        return activity["code"] in ("done", "reopened", "reviewed")
+        return activity["code"] in ("done", "reviewed")
     if key == "y":
         return activity["code"] == "reviewed"
     named = buffers[int(key) - 1] in activity.get("buffers", [])
