@@ -46,12 +46,14 @@ void FeedbackActions::connectDrops(FeedbackDrop &drops)
     connect(&drops, &FeedbackDrop::refused, this, &FeedbackActions::refused);
 }
 
-/// Returns the item that becomes current after the act: below or above the items, as the preferences say.
+/// Returns the item that becomes current after the act: below or above the items, as the preferences say. An
+/// act on another item than the current one, as in a window of its own, leaves the list where it is.
 std::optional<FeedbackId> FeedbackActions::nextAfter(const Ids &ids) const
 {
     const AfterAction after = m_context.preferences.afterAction();
     const FeedbackListModel &model = m_attention->list().feedback();
-    if (after == AfterAction::Stay || !m_advancing || ids.size() > 1000)
+    const bool isElsewhere = ids.size() == 1 && ids.front() != m_attention->list().currentId();
+    if (after == AfterAction::Stay || !m_advancing || isElsewhere || ids.size() > 1000)
         return {};
     int first = model.rowCount();
     int last = -1;
@@ -91,7 +93,7 @@ void FeedbackActions::run(const Ids &ids, const Act &act)
         list->hold({}); // the next key must not hit it again
     else if (hadLeft && m_advancing && after != AfterAction::Stay)
         list->step(after == AfterAction::Next ? 1 : -1);
-    Q_EMIT acted();
+    Q_EMIT acted(ids);
 }
 
 void FeedbackActions::perform(const Ids &ids, const QString &text, const Act &act, bool canUndo)

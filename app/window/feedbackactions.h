@@ -62,8 +62,8 @@ public:
     void setAdvancing(bool advancing) { m_advancing = advancing; }
 
 Q_SIGNALS:
-    /// A change began, after which the person goes on to the next item.
-    void acted();
+    /// A change of the items began, after which the person goes on to the next one.
+    void acted(const std::vector<triage::FeedbackId> &ids);
     /// Feedback was dropped on an item that says the same.
     void sameRequested(const std::vector<triage::FeedbackId> &ids, triage::FeedbackId item);
     /// Nothing was done; says why.

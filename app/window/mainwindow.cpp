@@ -227,8 +227,8 @@ void MainWindow::connectPickers()
 
 void MainWindow::connectTriage()
 {
-    connect(m_feedbackActions, &FeedbackActions::acted, this, [this] {
-        if (m_triage->isOn())
+    connect(m_feedbackActions, &FeedbackActions::acted, this, [this](const std::vector<FeedbackId> &ids) {
+        if (m_triage->isOn() && std::find(ids.begin(), ids.end(), m_triage->current()) != ids.end())
             m_triage->goOn();
     });
     connect(m_triage, &TriageMode::suggestionChosen, m_feedbackActions, &FeedbackActions::acceptSuggestion);

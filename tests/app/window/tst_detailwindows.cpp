@@ -5,8 +5,10 @@
 #include "detail/detailview.h"
 #include "list/feedbacklistview.h"
 #include "support/testprogram.h"
+#include "window/triagemode.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -56,6 +58,39 @@ private Q_SLOTS:
         QApplication::setActiveWindow(&desk.window());
         desk.run(u"feedback.pin1"_s);
         QTRY_COMPARE(desk.desk.board(), u"Billing: crash, slow | Inbox: -"_s);
+    }
+
+    void anActInADetailWindowLeavesTheMainWindowWhereItIs()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow, login | Billing: -"_s);
+        const FeedbackId crash = desk.desk.server.item(u"crash"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QVERIFY(desk.list().setCurrentId(crash));
+        desk.window().detail().openInOwnWindow(desk.desk.server.item(u"slow"_s), &desk.window());
+        QApplication::setActiveWindow(windows(desk).front());
+        desk.run(u"feedback.pin1"_s); // Billing
+        QTRY_COMPARE(desk.desk.board(), u"Billing: slow | Inbox: crash, dark-mode, login"_s);
+        QVERIFY(desk.list().currentId() == crash);
+    }
+
+    void anActInADetailWindowIsNoDecisionOfTriageMode()
+    {
+        WindowDesk desk(u"Inbox: crash, slow, login | Billing: -"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.run(u"feedback.triage"_s);
+        const TriageMode &triage = desk.window().triage();
+        const FeedbackId login = desk.desk.server.item(u"login"_s);
+        QVERIFY(triage.current() == login);
+        desk.window().detail().openInOwnWindow(desk.desk.server.item(u"crash"_s), &desk.window());
+        QApplication::setActiveWindow(windows(desk).front());
+        desk.run(u"feedback.pin1"_s); // Billing
+        QTRY_COMPARE(desk.desk.board(), u"Billing: crash | Inbox: slow, login"_s);
+        QVERIFY(triage.current() == login);
+        QTRY_COMPARE(desk.find<QLabel>(u"triageCount"_s)->text(), u"3 left · 1 by you today"_s);
+        QApplication::setActiveWindow(&desk.window());
+        desk.run(u"feedback.pin1"_s);
+        QTRY_VERIFY(triage.current() == desk.desk.server.item(u"slow"_s));
+        QTRY_COMPARE(desk.find<QLabel>(u"triageCount"_s)->text(), u"2 left · 2 by you today"_s);
     }
 
     void doneTwiceIsNotOpenedAgain()
