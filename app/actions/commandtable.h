@@ -25,6 +25,7 @@ struct CommandRow
     std::array<const char *, 2> keys = {}; ///< The defaults, as portable text.
     KeyScope scope;
     bool adminOnly = false;
+    bool ofItem = false; ///< Acts on items, so that it works in every window that shows one.
 };
 
 class CommandTable

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/detailwindows.h"
 
-#include "actions/actionregistry.h"
+#include "actions/commandtable.h"
 #include "actions/context.h"
 #include "actions/preferences.h"
 #include "detail/detailview.h"
@@ -13,27 +13,10 @@
 #include <QShortcut>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
-namespace {
-
-/// The commands for one item work in every window that shows one.
-constexpr std::array itemCommands{
-    CommandId::FeedbackMove,      CommandId::FeedbackAdd,        CommandId::FeedbackRemove,
-    CommandId::FeedbackRepeat,    CommandId::FeedbackLooksRight, CommandId::FeedbackFlag,
-    CommandId::FeedbackWhy,       CommandId::FeedbackRetry,      CommandId::FeedbackNote,
-    CommandId::FeedbackEdit,      CommandId::FeedbackDelete,     CommandId::EditUndo,
-    CommandId::EditRedo,          CommandId::EditCopyText,       CommandId::EditCopyLink,
-    CommandId::EditCopySubmitter, CommandId::FeedbackPin1,       CommandId::FeedbackPin2,
-    CommandId::FeedbackPin3,      CommandId::FeedbackPin4,       CommandId::FeedbackPin5,
-    CommandId::FeedbackPin6,      CommandId::FeedbackPin7,       CommandId::FeedbackPin8,
-    CommandId::FeedbackPin9
-};
-
-} // namespace
 
 DetailWindows::DetailWindows(const Context &context, Make make, QObject *parent)
     : QObject(parent), m_context(context), m_make(std::move(make))
@@ -80,8 +63,10 @@ void DetailWindows::open(FeedbackId id, QWidget *parent)
 
 void DetailWindows::equip(DetailView *window)
 {
-    for (const CommandId command : itemCommands)
-        window->addAction(m_context.actions.action(command));
+    for (const CommandRow &row : CommandTable::rows()) {
+        if (row.ofItem)
+            window->addAction(m_context.actions.action(row.id));
+    }
     for (const QKeySequence &key : { QKeySequence(Qt::Key_Escape), QKeySequence(QKeySequence::Close) }) {
         auto *close = new QShortcut(key, window);
         connect(close, &QShortcut::activated, window, &QWidget::close);

@@ -5,11 +5,15 @@
 #include "detail/detailview.h"
 #include "list/feedbacklistview.h"
 #include "support/testprogram.h"
+#include "widgets/keybutton.h"
+#include "widgets/keycap.h"
 #include "window/triagemode.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QTest>
+
+#include <set>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -31,6 +35,14 @@ private:
         return found;
     }
 
+    /// Presses a key where the focus of the window is.
+    static void press(QWidget *window, Qt::Key key)
+    {
+        QApplication::setActiveWindow(window);
+        QCoreApplication::processEvents(); // a key has no effect before its command is available
+        QTest::keyClick(window->focusWidget() ? window->focusWidget() : window, key);
+    }
+
 private Q_SLOTS:
     void severalAreOpenAtOnceAndTheSameOneOnlyOnce()
     {
@@ -49,15 +61,38 @@ private Q_SLOTS:
     void keysInADetailWindowActOnItsItem()
     {
         WindowDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        desk.desk.signIn(u"Me"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
         desk.window().centre().list().setCurrentId(desk.desk.server.item(u"crash"_s));
         desk.window().detail().openInOwnWindow(desk.desk.server.item(u"slow"_s), &desk.window());
-        QApplication::setActiveWindow(windows(desk).front());
-        desk.run(u"feedback.pin1"_s); // Billing
+        DetailView *own = windows(desk).front();
+        press(own, Qt::Key_1); // Billing
         QTRY_COMPARE(desk.desk.board(), u"Billing: slow | Inbox: crash"_s);
-        QApplication::setActiveWindow(&desk.window());
-        desk.run(u"feedback.pin1"_s);
-        QTRY_COMPARE(desk.desk.board(), u"Billing: crash, slow | Inbox: -"_s);
+        press(own, Qt::Key_I);
+        QTRY_COMPARE(desk.desk.triage(u"slow"_s), u"open, Me"_s);
+        press(own, Qt::Key_E);
+        QTRY_COMPARE(desk.desk.triage(u"slow"_s), u"done, Me"_s);
+        QCOMPARE(desk.desk.triage(u"crash"_s), u"open"_s);
+        press(&desk.window(), Qt::Key_1);
+        QTRY_COMPARE(desk.desk.board(), u"Billing: crash | Inbox: -"_s);
+    }
+
+    void everyKeyThatADetailWindowShowsWorksThere()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        desk.window().detail().openInOwnWindow(desk.desk.server.item(u"slow"_s), &desk.window());
+        const DetailView *own = windows(desk).front();
+        std::set<CommandId> shown;
+        for (const KeyButton *button : own->findChildren<KeyButton *>()) {
+            for (const Command &command : desk.context().actions.commands()) {
+                QAction *action = desk.context().actions.action(command.id);
+                if (button->keyText().isEmpty() || button->keyText() != keyCapText(action->shortcut()))
+                    continue;
+                QVERIFY2(own->actions().contains(action), qPrintable(command.name));
+                shown.insert(command.id);
+            }
+        }
+        QVERIFY(shown.contains(CommandId::FeedbackDone) && shown.contains(CommandId::FeedbackNotSame));
     }
 
     void anActInADetailWindowLeavesTheMainWindowWhereItIs()
