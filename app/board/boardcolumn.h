@@ -56,7 +56,7 @@ Q_SIGNALS:
     void widthChosen(int width);
     void entered(bool byMouse); ///< The list received the focus.
     void renameRequested();
-    void hiddenRequested(); ///< The columns in all states.
+    void hiddenRequested(); ///< The columns with what they leave out.
     void headDragged();
 
 protected:

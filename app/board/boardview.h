@@ -82,7 +82,7 @@ Q_SIGNALS:
     void dropHinted(const QString &sentence);
     void mergeRequested(triage::BufferId from, triage::BufferId to);
     void renameRequested(triage::BufferId buffer);
-    void hiddenRequested(); ///< The same columns in all states.
+    void hiddenRequested(); ///< The same columns with what they leave out.
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -145,7 +145,7 @@ void FeedbackPane::updateState()
                            } } } });
     } else if (isWorkedOffView()) {
         m_state->show({ u"check"_s, tr("All done here"), doneToday(), { next } });
-    } else if (!filter.isWholePlace() && m_tally->hidden() > 0) {
+    } else if (!filter.isWholePlace() && filter.work() == work::open && m_tally->hidden() > 0) {
         m_state->show({ u"search"_s,
                         tr("Nothing open"),
                         tr("Results that are done, snoozed, declined or duplicates: %1", "number")

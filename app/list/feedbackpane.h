@@ -40,7 +40,7 @@ public:
 
 Q_SIGNALS:
     void clearFilterRequested();
-    void hiddenRequested(); ///< The same list in all states.
+    void hiddenRequested(); ///< The same list with what it leaves out.
     void nextBufferRequested(); ///< The next buffer with new feedback.
     void newBufferRequested();
     void importRequested();

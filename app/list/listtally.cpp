@@ -55,13 +55,14 @@ void ListTally::count()
 {
     m_isReading = false; // what is still being read says nothing any more
     const Filter filter = m_model.filter();
-    const bool hides = filter.work() == work::open;
+    const bool isOpen = filter.work() == work::open;
+    const bool hides = isOpen || filter.hidesDuplicates();
     // Of a list of all states, the server may have more.
     const bool isWhole = filter.work() == work::any && m_store.newestEvicted(filter) == FeedbackId();
     if (m_model.isSuspended() || m_model.isLoading() || !(hides || isWhole))
         return set(0, {});
     // The sizes of whole places are known: their number does not wait for its words.
-    if (const SidebarRow row = rowOf(filter, m_store); hides && filter.isWholePlace() && row.total >= 0) {
+    if (const SidebarRow row = rowOf(filter, m_store); isOpen && filter.isWholePlace() && row.total >= 0) {
         const qint64 hidden = std::max<qint64>(0, row.total - row.count);
         if (hidden != m_hidden || hidden == 0)
             set(hidden, {});
@@ -70,15 +71,13 @@ void ListTally::count()
     }
     m_took.start();
     m_isReading = true;
-    m_store.countStates(filter, this, [this, filter, hides](const StateCounts &counts) {
+    m_store.countStates(filter, this, [this, filter, isOpen, isWhole](const StateCounts &counts) {
         m_pause.setInterval(int(std::clamp<qint64>(m_took.elapsed() * share, pause, longestPause)));
         const bool isCurrent = std::exchange(m_isReading, false);
         if (!isCurrent || m_model.filter() != filter || m_model.isLoading())
             return;
-        if (hides)
-            set(counts.hidden(), {}, wordsOf(counts));
-        else
-            set(0, counts);
+        const StateCounts hidden = isOpen ? counts : StateCounts{ .duplicates = counts.duplicates };
+        set(hidden.hidden(), isWhole ? std::optional(counts) : std::nullopt, wordsOf(hidden));
     });
 }
 

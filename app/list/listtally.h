@@ -24,7 +24,8 @@ class ListTally : public QPushButton
 public:
     ListTally(FeedbackListModel &model, LocalStore &store, QWidget *parent);
 
-    /// Returns the number of items that the same list has in other states; 0 while it is not known.
+    /// Returns the number of items that the same list leaves out, because of their states or as duplicates; 0
+    /// while it is not known.
     qint64 hidden() const { return m_hidden; }
     /// Returns how many items of a list of all states are in each; std::nullopt for other lists.
     const std::optional<StateCounts> &states() const { return m_states; }

@@ -433,16 +433,22 @@ StateCounts readStateCounts(LocalDatabase &database, const Filter &filter)
     if (list.search && match.isEmpty())
         return counts;
     const std::optional<MemberId> self = selfOf(database);
-    if (filter.work() != work::open) {
-        const Source open = countedSource(filter, work::open, self, match);
-        LocalRows row = database.readList(open.select("count(*)"), open.where.values);
-        if (row.next())
-            counts.open = row.integer(0);
-    }
+    const auto countOf = [&](const Work &work) {
+        const Source source = countedSource(filter, work, self, match);
+        LocalRows row = database.readList(source.select("count(*)"), source.where.values);
+        return row.next() ? row.integer(0) : 0;
+    };
+    const bool isOpen = filter.work() == work::open;
+    if (!isOpen)
+        counts.open = countOf(work::open);
     countHidden(database, countedSource(filter, work::any, self, match), counts);
     // A list of groups leaves its duplicates out also when it shows all states.
-    if (filter.work() != work::open || !filter.hidesDuplicates() || filter.isGrouped())
+    if (!isOpen || !filter.hidesDuplicates() || filter.isGrouped())
         counts.duplicates = 0;
+    if (!isOpen && filter.hidesDuplicates()) {
+        const Work shown = filter.work();
+        counts.duplicates = countOf({ shown.states, shown.snoozed, true });
+    }
     return counts;
 }
 

@@ -140,7 +140,7 @@ void CentreController::connectEmptyStates()
 {
     connect(m_pane, &FeedbackPane::clearFilterRequested, this,
             [this] { go(m_navigation->current().wholePlace()); });
-    connect(m_pane, &FeedbackPane::hiddenRequested, this, &CentreController::toggleHidden);
+    connect(m_pane, &FeedbackPane::hiddenRequested, this, &CentreController::showHidden);
     connect(&m_pane->tally(), &ListTally::changed, this, &CentreController::showSelection);
     connect(m_pane, &FeedbackPane::nextBufferRequested, this, [this] { stepBuffer(1, true); });
     connect(m_pane, &FeedbackPane::newBufferRequested, &m_parts.dialogs,
@@ -156,7 +156,7 @@ void CentreController::connectBoard()
 {
     connect(m_board, &BoardView::listMade, this, &CentreController::connectList);
     connect(m_board, &BoardView::currentColumnChanged, this, &CentreController::columnChanged);
-    connect(m_board, &BoardView::hiddenRequested, this, &CentreController::toggleHidden);
+    connect(m_board, &BoardView::hiddenRequested, this, &CentreController::showHidden);
     connect(m_board, &BoardView::columnsChanged, this, &CentreController::widgetsChanged);
     connect(m_board, &BoardView::columnsChanged, this, &CentreController::stateChanged);
     const BoardController::Parts parts{ *m_board, *m_navigation, m_parts.tree, m_parts.feedbackActions,
@@ -301,6 +301,17 @@ void CentreController::toggleHidden()
 {
     Filter filter = m_navigation->current();
     filter.show(filter.work() == work::open ? work::any : work::open);
+    go(filter);
+    enter();
+}
+
+/// A list of open work leaves states out; another one leaves only duplicates out, where it is grouped.
+void CentreController::showHidden()
+{
+    if (m_navigation->current().work() == work::open)
+        return toggleHidden();
+    Filter filter = m_navigation->current();
+    filter.duplicates.reset();
     go(filter);
     enter();
 }

@@ -114,6 +114,7 @@ private:
     void connectDashboard();
     void showFilter(const Filter &filter);
     void refine(const Filter &filter);
+    void showHidden();
     void leaveSearch();
     void columnChanged();
     void listLoaded();

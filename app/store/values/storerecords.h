@@ -37,7 +37,9 @@ struct StateCounts
     qint64 snoozed = 0;
     qint64 done = 0;
     qint64 declined = 0;
-    qint64 duplicates = 0; ///< Those that a list of open work leaves out; not counted in other lists.
+    /// Those that the list leaves out and shows where it is asked to: in all states if it is of open work,
+    /// else without the grouping.
+    qint64 duplicates = 0;
 
     qint64 hidden() const { return snoozed + done + declined + duplicates; }
 

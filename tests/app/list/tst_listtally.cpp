@@ -64,6 +64,29 @@ private Q_SLOTS:
         QCOMPARE(desk.list.rowCount(), 5); // with the duplicate
     }
 
+    void aListOfEachGroupOnceSaysHowManyDuplicatesItHides()
+    {
+        ViewDesk desk(u"Inbox: crash, slow, late, dark, loud, loudest"_s);
+        giveStates(desk);
+        desk.desk.server.triage(u"loudest"_s).state = TriageState::Done;
+        desk.desk.server.setDuplicate(u"loudest"_s, u"late"_s);
+        QVERIFY(desk.desk.follow());
+        ListTally tally(desk.list, desk.desk.store(), nullptr);
+        for (const auto &[shown, text] : { std::pair(work::any, u"2 duplicate(s) hidden · Show"_s),
+                                           std::pair(work::closed, u"1 duplicate(s) hidden · Show"_s) }) {
+            Filter list = desk.in(u"Inbox"_s);
+            list.show(shown);
+            list.duplicates = DuplicatesFilter::Hide;
+            QVERIFY(desk.show(list));
+            const int rows = desk.list.rowCount();
+            QTRY_COMPARE(tally.text(), text);
+            list.duplicates.reset();
+            QVERIFY(desk.show(list));
+            QCOMPARE(desk.list.rowCount(), rows + text.left(1).toInt());
+            QTRY_COMPARE(tally.hidden(), qint64(0));
+        }
+    }
+
     void aListOfOpenWorkSaysInWhichStatesItsHiddenItemsAre()
     {
         ViewDesk desk(u"Inbox: crash, slow, late, dark, loud | Billing: -"_s);

@@ -295,7 +295,9 @@ private Q_SLOTS:
                                         .declined = sizeOf(work::declined) };
                     if (shown == work::any)
                         counts.open = sizeOf(work::open);
-                    else if (filter.hidesDuplicates() && !filter.isGrouped())
+                    if (shown == work::any && isGrouped)
+                        counts.duplicates = sizeOf(work::duplicates);
+                    if (shown == work::open && filter.hidesDuplicates() && !filter.isGrouped())
                         counts.duplicates = sizeOf({ { TriageState::Open }, false, true });
                     QVERIFY2(readStateCounts(**cache, filter) == counts, qPrintable(toQueryText(filter)));
                 }

@@ -368,6 +368,24 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.titles(), u"dark-mode"_s);
     }
 
+    void aListOfEachGroupOnceShowsTheDuplicatesThatItHides()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        desk.desk.server.setDuplicate(u"slow"_s, u"crash"_s);
+        QVERIFY(desk.desk.follow());
+        Filter list = desk.in(u"Inbox"_s);
+        list.show(work::any);
+        list.duplicates = DuplicatesFilter::Hide;
+        QVERIFY(desk.show(list));
+        QCOMPARE(desk.titles(), u"crash"_s);
+        auto *hidden = desk.find<QPushButton>(u"hiddenButton"_s);
+        QTRY_COMPARE(hidden->text(), u"1 duplicate(s) hidden · Show"_s);
+        QTRY_VERIFY(hidden->isVisible());
+        hidden->click();
+        QTRY_COMPARE(desk.titles(), u"slow, crash"_s);
+        QTRY_VERIFY(!hidden->isVisible());
+    }
+
     void aSearchWithoutAnOpenResultSaysWhereTheOthersAre()
     {
         WindowDesk desk(u"Inbox: crash, slow"_s);
