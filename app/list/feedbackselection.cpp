@@ -8,8 +8,6 @@ namespace triage::app {
 FeedbackSelection::FeedbackSelection(FeedbackListModel &model, QObject *parent)
     : QItemSelectionModel(&model, parent), m_model(model)
 {
-    connect(&model, &QAbstractItemModel::rowsInserted, this,
-            [this](const QModelIndex &, int first, int last) { onInserted(first, last); });
     connect(&model, &QAbstractItemModel::rowsRemoved, this,
             [this] { m_everything = m_everything && hasSelection(); });
 }
@@ -26,12 +24,6 @@ void FeedbackSelection::selectEverything()
     QItemSelectionModel::select(QItemSelection(m_model.index(0), m_model.index(rows - 1)), ClearAndSelect);
     if (selectsNothingNew)
         Q_EMIT selectionChanged({}, {});
-}
-
-void FeedbackSelection::onInserted(int first, int last)
-{
-    if (m_everything)
-        select(QItemSelection(m_model.index(first), m_model.index(last)), Select);
 }
 
 void FeedbackSelection::select(const QItemSelection &selection, SelectionFlags command)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A selection that can be a rule: all items of this list, except those that were taken out of it.
+// A selection that can be a rule: all items of this list, except those that were taken out of it or came
+// later.
 #pragma once
 
 #include "models/feedbacklistmodel.h"
@@ -8,8 +9,8 @@
 
 namespace triage::app {
 
-/// Qt's selection model, which also remembers that all rows were selected: later rows belong to the selection
-/// then.
+/// Qt's selection model, which also remembers that all rows were selected. Rows that come later are
+/// exceptions: nobody saw them when all were selected, so that no act on the selection may reach them.
 class FeedbackSelection : public QItemSelectionModel
 {
     Q_OBJECT
@@ -28,8 +29,6 @@ public:
     void reset() override;
 
 private:
-    void onInserted(int first, int last);
-
     FeedbackListModel &m_model;
     bool m_everything = false;
 };

@@ -182,6 +182,19 @@ private Q_SLOTS:
         QVERIFY(changedItems(desk) == items(desk, { u"slow"_s }));
     }
 
+    void anActOnAllReachesNothingThatCameLater()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        aim(desk, u"slow"_s);
+        desk.press(Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(desk.list().selectedCount(), 2);
+        desk.desk.server.put(u"new"_s, u"Inbox"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_COMPARE(desk.titles(), u"new, slow, crash"_s);
+        desk.press(Qt::Key_1);
+        QVERIFY(changedItems(desk) == items(desk, { u"crash"_s, u"slow"_s }));
+    }
+
     void anActOnADeletedItemSaysThatItWasDeleted_data()
     {
         QTest::addColumn<Qt::Key>("key");
