@@ -4659,6 +4659,11 @@
         <source>Cancel</source>
         <translation>إلغاء</translation>
     </message>
+    <message>
+        <source>Moved %1 instead of %2, because others changed the buffer meanwhile</source>
+        <comment>numbers of items</comment>
+        <translation>نُقل %1 بدلاً من %2، لأن آخرين غيّروا الصندوق في هذه الأثناء</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NewTokenDialog</name>

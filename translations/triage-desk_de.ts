@@ -4447,6 +4447,11 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Moved %1 instead of %2, because others changed the buffer meanwhile</source>
+        <comment>numbers of items</comment>
+        <translation>%1 statt %2 verschoben, weil andere die Ablage inzwischen geändert haben</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NewTokenDialog</name>

@@ -4447,6 +4447,11 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Moved %1 instead of %2, because others changed the buffer meanwhile</source>
+        <comment>numbers of items</comment>
+        <translation>Se movieron %1 en lugar de %2, porque otras personas cambiaron la bandeja entretanto</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NewTokenDialog</name>

@@ -4447,6 +4447,11 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>Moved %1 instead of %2, because others changed the buffer meanwhile</source>
+        <comment>numbers of items</comment>
+        <translation>%1 déplacés au lieu de %2, car d’autres personnes ont modifié le bac entre-temps</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NewTokenDialog</name>

@@ -4447,6 +4447,11 @@
         <source>Cancel</source>
         <translation>ביטול</translation>
     </message>
+    <message>
+        <source>Moved %1 instead of %2, because others changed the buffer meanwhile</source>
+        <comment>numbers of items</comment>
+        <translation>הועברו %1 במקום %2, כי אחרים שינו את התיבה בינתיים</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NewTokenDialog</name>

@@ -4394,6 +4394,11 @@
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
+    <message>
+        <source>Moved %1 instead of %2, because others changed the buffer meanwhile</source>
+        <comment>numbers of items</comment>
+        <translation>%2 件ではなく %1 件を移動しました。その間にほかの人がボックスを変更しました</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NewTokenDialog</name>

@@ -35,6 +35,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QShortcut>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTest>
 #include <QUndoStack>
@@ -213,6 +214,8 @@ private Q_SLOTS:
             const bool opens = command.text.endsWith(u'…') || command.id == CommandId::HelpAbout;
             if (!opens || !actions.action(command.id)->isEnabled())
                 continue;
+            window.centre().list().setFocus();
+            const qsizetype before = opened.size();
             actions.action(command.id)->trigger();
             for (QDialog *each : window.findChildren<QDialog *>(Qt::FindDirectChildrenOnly)) {
                 if (!each->isVisible())
@@ -230,6 +233,9 @@ private Q_SLOTS:
             if (QWidget *popup = QApplication::activePopupWidget())
                 popup->close();
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            QApplication::setActiveWindow(&window); // as a window manager does after a dialog
+            QVERIFY2(opened.size() == before || QApplication::focusWidget() == &window.centre().list(),
+                     qPrintable(command.name));
         }
         for (const auto *name : { "importDialog", "exportDialog", "preferencesDialog", "columnsDialog",
                                   "duplicateQueue", "feedbackDialog", "splitDialog", "bufferDialog",
@@ -501,6 +507,26 @@ private Q_SLOTS:
         QVERIFY(happens([&] { return desk.server().buffersOf(toString(crash).toLatin1()) == u"Inbox"_s; }));
         const QByteArray both = toString(slow).toLatin1();
         QTRY_COMPARE(desk.server().buffersOf(both), u"Inbox, Billing"_s);
+    }
+
+    void aMoveSaysWhereItsNumberIsNotTheOneThatWasShown()
+    {
+        DialogDesk desk;
+        desk.server().switchRouting(false);
+        const BufferId inbox = desk.buffer("Inbox");
+        const BufferId billing = desk.buffer("Billing");
+        (void)desk.feedback("crash", inbox);
+        QVERIFY(happens([&] { return desk.context().store.buffer(inbox)->buffer.feedbackCount == 1; }));
+        desk.context().sync.stop(); // the window does not see what comes now
+        desk.server().assign(toString(inbox).toLatin1(), desk.server().settled("The list is slow"));
+        desk.dialogs().moveAll(inbox, billing);
+        QVERIFY(desk.text(u"summaryLabel"_s).startsWith(u"1 "_s));
+        const QSignalSpy said(&desk.dialogs(), &Dialogs::messageRequested);
+        QCOMPARE(desk.press(u"moveAllButton"_s), QString());
+        QVERIFY(happens([&] { return !desk.isOpen(u"moveAllDialog"_s); }));
+        QCOMPARE(said.size(), 1);
+        QCOMPARE(said.front().front().toString(),
+                 u"Moved 2 instead of 1, because others changed the buffer meanwhile"_s);
     }
 
     void onlyTheOpenItemsAreMovedWithoutTeaching()
