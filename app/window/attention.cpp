@@ -69,16 +69,19 @@ void Attention::look()
     if (m_kept) // nothing else is aimed at
         return;
     Look &present = m_looks[subject().value_or(FeedbackId())];
-    Look before = std::exchange(present, {});
-    std::vector<FeedbackId> fresh;
+    const Look before = std::exchange(present, {});
+    std::vector<FeedbackId> others;
     for (const FeedbackId id : lookedAt()) {
-        if (auto known = before.extract(id))
-            present.insert(std::move(known));
+        if (const auto known = before.find(id); known != before.end() && known->second)
+            present.insert(*known);
         else
-            fresh.push_back(id);
+            others.push_back(id);
     }
-    for (const ListRow &row : m_store.rows(fresh))
-        present.emplace(row.id, row.triage.state == TriageState::Open);
+    for (const ListRow &row : m_store.rows(others)) {
+        // What the person did to it may not be stored yet.
+        const bool isOwn = before.contains(row.id) && row.delivery != Delivery::Sent;
+        present.emplace(row.id, row.triage.state == TriageState::Open && !isOwn);
+    }
 }
 
 bool Attention::sawOpen(FeedbackId id) const

@@ -57,8 +57,8 @@ public:
     /// in the program.
     quint64 gestures() const;
 
-    /// Notes which of the items that the person has come to aim at are to be worked on. An item that was
-    /// aimed at before keeps what was noted: the person need not have seen what others changed since.
+    /// Notes which of the items that are aimed at are to be worked on. One that was when the person came to
+    /// it stays noted, whatever others do: the person need not have seen that.
     void look();
     /// Returns whether the item was to be worked on when the person came to aim at it in the active window.
     bool sawOpen(FeedbackId id) const;

@@ -260,6 +260,24 @@ private Q_SLOTS:
             QCOMPARE(desk.desk.triage(title), u"open"_s);
     }
 
+    void whatIsOpenedAgainUnderTheKeyIsSeenOpen()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        aim(desk, u"slow"_s);
+        markDone(desk, u"slow"_s);
+        desk.press(Qt::Key_E);
+        desk.desk.server.triage(u"slow"_s).state = TriageState::Open;
+        desk.desk.server.tellItem(u"slow"_s);
+        QVERIFY(desk.follow());
+        QTRY_COMPARE(desk.titles(), u"slow, crash"_s);
+        QCOMPARE(shown(desk), u"slow"_s);
+        QCoreApplication::processEvents(); // the rows are announced a moment later
+        QCoreApplication::processEvents();
+        markDone(desk, u"slow"_s);
+        desk.press(Qt::Key_E);
+        QVERIFY(changedItems(desk).empty());
+    }
+
     void whatThePersonClosedIsOpenedByTheSameKey()
     {
         WindowDesk desk(u"Inbox: crash, dark-mode, slow"_s);
