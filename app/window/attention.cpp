@@ -53,8 +53,8 @@ void Attention::holdWhileShown(QWidget *popup)
     popup->installEventFilter(this);
 }
 
-/// Of items that are asked about before an act, only the current one is looked at: it is the aim where the
-/// others leave the list.
+/// Returns the items to look at: the aim, or only the current item where an act on the aim is asked about. It
+/// becomes the aim where the others leave the list.
 std::vector<FeedbackId> Attention::lookedAt() const
 {
     const bool isOne = subject() || triagedId().isValid();

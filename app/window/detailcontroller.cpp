@@ -55,14 +55,7 @@ DetailController::DetailController(const Context &context, CentreController &cen
     for (QWidget *part :
          { static_cast<QWidget *>(m_view), static_cast<QWidget *>(&triage), static_cast<QWidget *>(m_bulk) })
         m_context.actions.attach(KeyScope::Triage, part);
-    m_feedbackActions.attention().setSubject([this]() -> std::optional<FeedbackId> {
-        if (const DetailView *active = m_windows->active())
-            return active->feedback();
-        return isHeld() && m_view->feedback() != m_feedbackActions.attention().shownId()
-            ? std::optional(m_view->feedback())
-            : std::nullopt;
-    });
-    m_feedbackActions.attention().setTriaged([&triage] { return triage.current(); });
+    connectAttention();
     connect(&triage, &TriageMode::currentChanged, this, [this] {
         if (isHeld()) // the suggestions are those of the next item: the text waits as a draft
             m_view->setFocus();
@@ -79,13 +72,8 @@ DetailController::DetailController(const Context &context, CentreController &cen
         if (m_view->isAncestorOf(before) && !isHeld())
             scheduleUpdate();
     });
-    Attention *attention = &m_feedbackActions.attention();
-    connect(m_windows, &DetailWindows::activeChanged, attention, &Attention::look);
     connect(m_windows, &DetailWindows::activeChanged, this, &DetailController::activeWindowChanged);
     connect(&m_centre, &CentreController::currentChanged, this, &DetailController::scheduleUpdate);
-    // Queued, because the aim is complete after the change of the rows.
-    connect(&m_centre, &CentreController::selectionChanged, attention, &Attention::look,
-            Qt::QueuedConnection);
     connect(&m_centre, &CentreController::selectionChanged, this, [this](const QString &text) {
         m_selection = text;
         if (isBulk() || !m_bulk->isHidden())
@@ -103,6 +91,23 @@ DetailController::DetailController(const Context &context, CentreController &cen
         show(true);
         m_view->setFocus();
     });
+}
+
+/// Says what is aimed at, and when the person comes to aim at something else.
+void DetailController::connectAttention()
+{
+    Attention *attention = &m_feedbackActions.attention();
+    attention->setSubject([this, attention]() -> std::optional<FeedbackId> {
+        if (const DetailView *active = m_windows->active())
+            return active->feedback();
+        return isHeld() && m_view->feedback() != attention->shownId() ? std::optional(m_view->feedback())
+                                                                      : std::nullopt;
+    });
+    attention->setTriaged([this] { return m_triage.current(); });
+    connect(m_windows, &DetailWindows::activeChanged, attention, &Attention::look);
+    // Queued, because the aim is complete after the change of the rows.
+    connect(&m_centre, &CentreController::selectionChanged, attention, &Attention::look,
+            Qt::QueuedConnection);
 }
 
 /// Rows of the list take drops as items that say the same.

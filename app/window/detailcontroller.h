@@ -69,6 +69,7 @@ Q_SIGNALS:
 private:
     DetailView *makeView(QWidget *parent);
     void connectView(DetailView *view);
+    void connectAttention();
     void connectListDrops();
     void scheduleUpdate();
     void showCurrentNow();

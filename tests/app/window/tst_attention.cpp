@@ -260,7 +260,7 @@ private Q_SLOTS:
             QCOMPARE(desk.desk.triage(title), u"open"_s);
     }
 
-    void whatIsOpenedAgainUnderTheKeyIsSeenOpen()
+    void anItemThatIsOpenedAgainUnderTheKeyIsSeenOpen()
     {
         WindowDesk desk(u"Inbox: crash, slow"_s);
         aim(desk, u"slow"_s);
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(changedItems(desk).empty());
     }
 
-    void whatThePersonClosedIsOpenedByTheSameKey()
+    void itemsThatThePersonClosedAreOpenedByTheSameKey()
     {
         WindowDesk desk(u"Inbox: crash, dark-mode, slow"_s);
         Filter list = desk.in(u"Inbox"_s);
