@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two people work on the same feedback at random. Whatever one of them changes while a gesture of the other
-// one is under way, the gesture reaches what the window showed when it began, or nothing.
+// one is under way, the gesture reaches what the window showed when it began, or nothing, and takes nothing
+// back that the other one did.
 #include "windowdesk.h"
 
 #include "actions/navigation.h"
@@ -110,6 +111,8 @@ struct Gesture
     Items aim; ///< The items that the window showed as those that it is about.
     std::function<void()> end;
     std::optional<BufferId> to = {}; ///< The only buffer that it may bring them to.
+    bool takesBack = false; ///< It undoes or redoes an act, whatever the state of the items.
+    Items open = {}; ///< Those of the aim that were open: no act opens them.
 };
 
 /// A gesture that has begun, or nothing where it is not possible now.
@@ -137,6 +140,7 @@ struct Play
     std::pair<QString, Gesture> begin();
     QString change();
     QString misses(const Gesture &gesture, const Items &groups, const Operation &operation);
+    QString reopens(const Gesture &gesture, const Operation &operation);
     QString misplacedWords();
     void tidy();
 
@@ -144,6 +148,7 @@ struct Play
     unsigned scene();
     Items seen();
     Items groupsOf(const Items &items);
+    Items openOf(const Items &items);
     Entries entries();
     template <typename T>
     T *visible(const QString &name)
@@ -174,6 +179,12 @@ struct Play
     Begun takeSuggestion(int suggestion, Qt::Key key);
     Begun judgeDuplicates();
     Begun several();
+    Begun button(const QString &name);
+    Begun buttonForSeveral();
+    Begun all();
+    Begun addByClick();
+    Begun removeChip();
+    Begun undoInMessage();
     using Press = std::function<void(FeedbackListView &list, QPoint at)>;
     Begun press(const Press &button);
     Begun drag(QWidget &onto, QPoint at, const Items &items, const QString &hint,
@@ -191,6 +202,7 @@ struct Play
     bool setState(TriageState state);
     bool setEverythingDone();
     bool assign();
+    bool tag();
     bool writeNote();
     bool setSnoozed(bool isSnoozed);
     bool merge();
@@ -215,6 +227,7 @@ struct Play
     /// Returns the buffer in view, else another one.
     QString home();
     void type(const QString &text);
+    void selectSome();
     void actByMenu(QMenu &menu);
     /// Remembers the titles of the items that there are.
     void learnTitles();
@@ -249,7 +262,11 @@ constexpr GestureRow gestures[] = {
     { "marks as done", anywhere, [](Play &p) { return p.press(Qt::Key_E); } },
     { "declines", anywhere, [](Play &p) { return p.press(Qt::Key_E, Qt::ShiftModifier); } },
     { "takes", anywhere, [](Play &p) { return p.press(Qt::Key_I); } },
+    { "marks as done by the button", anywhere, [](Play &p) { return p.button(u"work.feedback.done"_s); } },
     { "flags for review", anywhere, [](Play &p) { return p.press(Qt::Key_Y, Qt::ShiftModifier); } },
+    { "marks as right", anywhere, [](Play &p) { return p.press(Qt::Key_Y); } },
+    { "routes again", anywhere, [](Play &p) { return p.press(Qt::Key_R); } },
+    { "removes the first chip", anywhere, [](Play &p) { return p.removeChip(); } },
     { "takes out of the buffer", anywhere, [](Play &p) { return p.press(Qt::Key_U); } },
     { "repeats the last move", anywhere, [](Play &p) { return p.press(Qt::Key_Period); } },
     { "moves by the digit", anywhere, [](Play &p) { return p.digit(); } },
@@ -265,12 +282,15 @@ constexpr GestureRow gestures[] = {
     { "declines by the palette", anywhere,
       [](Play &p) { return p.popup(u"go.palette"_s, u"paletteEdit"_s, u"Decline"_s); } },
     { "merges by the picker", anywhere, [](Play &p) { return p.sameAs(); } },
+    { "merges", anywhere, [](Play &p) { return p.press(Qt::Key_D); } },
+    { "says that it is no duplicate", anywhere, [](Play &p) { return p.press(Qt::Key_D, Qt::ShiftModifier); } },
     { "unmerges", anywhere, [](Play &p) { return p.run(u"feedback.unmerge"_s); } },
     { "snoozes", anywhere, [](Play &p) { return p.snooze(); } },
     { "deletes", anywhere, [](Play &p) { return p.remove(); } },
     { "edits the title", anywhere, [](Play &p) { return p.editTitle(); } },
     { "undoes", anywhere, [](Play &p) { return p.undo(-1); } },
     { "redoes", anywhere, [](Play &p) { return p.undo(0); } },
+    { "undoes in the message", anywhere, [](Play &p) { return p.undoInMessage(); } },
     { "begins a note", anywhere, [](Play &p) { return p.note(); } },
     { "judges duplicates", anywhere, [](Play &p) { return p.judgeDuplicates(); } },
     { "marks as done in a window of its own", anywhere, [](Play &p) { return p.ownWindow(); } },
@@ -278,8 +298,13 @@ constexpr GestureRow gestures[] = {
     { "takes the first suggestion", inTriage,
       [](Play &p) { return p.takeSuggestion(1, Qt::Key_Return); } },
     { "takes the second suggestion", inTriage, [](Play &p) { return p.takeSuggestion(2, Qt::Key_O); } },
+    { "takes the third suggestion", inTriage, [](Play &p) { return p.takeSuggestion(3, Qt::Key_P); } },
     { "skips", inTriage, [](Play &p) { return p.press(Qt::Key_S); } },
     { "marks several as done", atItems, [](Play &p) { return p.several(); } },
+    { "marks several as done by their button", atItems, [](Play &p) { return p.buttonForSeveral(); } },
+    { "marks all as done", atItems, [](Play &p) { return p.all(); } },
+    { "takes into the selection or out of it", atItems, [](Play &p) { return p.press(Qt::Key_X); } },
+    { "clicks one more and marks as done", atItems, [](Play &p) { return p.addByClick(); } },
     { "clicks and marks as done", atItems,
       [](Play &p) {
           return p.press([&p](FeedbackListView &list, QPoint at) {
@@ -329,6 +354,7 @@ constexpr ChangeRow changes[] = {
     { "opens an item again", [](Play &p) { return p.setState(TriageState::Open); } },
     { "marks everything as done", [](Play &p) { return p.setEverythingDone(); } },
     { "assigns an item", [](Play &p) { return p.assign(); } },
+    { "gives an item a tag", [](Play &p) { return p.tag(); } },
     { "writes a note", [](Play &p) { return p.writeNote(); } },
     { "snoozes an item", [](Play &p) { return p.setSnoozed(true); } },
     { "wakes an item", [](Play &p) { return p.setSnoozed(false); } },
@@ -357,7 +383,7 @@ bool Play::open(quint32 seed)
     (void)server().member(u"Sam"_s);
     desk.desk.signIn(u"Me"_s, { u"export"_s });
     suggestions.routing.status = RoutingStatus::Routed;
-    for (const QString &name : { u"Billing"_s, u"Refunds"_s })
+    for (const QString &name : { u"Billing"_s, u"Refunds"_s, u"Inbox"_s })
         suggestions.routing.candidates.push_back({ server().buffer(name), 0.7, u"It fits."_s });
     if (!desk.follow() || !desk.show(desk.in(u"Inbox"_s)))
         return false;
@@ -382,7 +408,8 @@ QString Play::turn(int at)
     learnTitles();
     QCoreApplication::processEvents();
     const Entries before = entries();
-    const auto [name, gesture] = begin();
+    auto [name, gesture] = begin();
+    gesture.open = openOf(gesture.aim);
     const QString what = u"%1 while the other one %2: "_s.arg(name, change());
     if (!desk.follow())
         return what + u"the window does not show the change"_s;
@@ -403,6 +430,8 @@ QString Play::turn(int at)
     for (const auto &[id, operation] : hit) {
         if (wrong.isEmpty())
             wrong = misses(gesture, groups, operation);
+        if (wrong.isEmpty() && after.contains(id))
+            wrong = reopens(gesture, operation);
     }
     if (wrong.isEmpty())
         wrong = misplacedWords();
@@ -462,6 +491,17 @@ QString Play::misses(const Gesture &gesture, const Items &groups, const Operatio
     if (gesture.to)
         text += u", and the buffer %1"_s.arg(server().nameOf(*gesture.to));
     return text;
+}
+
+/// Returns what the operation opens though it was seen open: a key that closes has met what the other one
+/// did.
+QString Play::reopens(const Gesture &gesture, const Operation &operation)
+{
+    const auto *act = std::get_if<SetTriage>(&operation);
+    const bool opens = act && act->patch->state.sent && act->patch->state.value == TriageState::Open;
+    if (!opens || gesture.takesBack || !gesture.open.contains(act->feedback))
+        return {};
+    return u"it opened %1, which was seen open"_s.arg(titles[act->feedback]);
 }
 
 /// The person writes only the title of the item that is shown. Returns the words that came to another one.
@@ -528,6 +568,9 @@ Items Play::seen()
         return { ids.begin(), ids.end() };
     }
     const FeedbackId one = desk.window().detail().activeView().feedback();
+    // A single row may be selected without being the current one.
+    if (list.selectedCount() == 1 && (scene() & atItems) && list.targets().front() != list.currentId())
+        return { list.targets().front() };
     return one.isValid() ? Items{ one } : Items();
 }
 
@@ -542,6 +585,17 @@ Items Play::groupsOf(const Items &items)
             groups.insert(each);
     }
     return groups;
+}
+
+Items Play::openOf(const Items &items)
+{
+    const std::vector<FeedbackId> ids(items.begin(), items.end());
+    Items open;
+    for (const ListRow &row : desk.desk.store().rows(ids)) {
+        if (row.triage.state == TriageState::Open)
+            open.insert(row.id);
+    }
+    return open;
 }
 
 Entries Play::entries()
@@ -711,9 +765,23 @@ Begun Play::undo(int step)
                 aim.insert(rejection->other);
         }
     }
-    return Gesture{ aim, [this, step] {
-                       desk.run(step < 0 ? u"edit.undo"_s : u"edit.redo"_s);
-                   } };
+    Gesture gesture{ aim, [this, step] {
+                        desk.run(step < 0 ? u"edit.undo"_s : u"edit.redo"_s);
+                    } };
+    gesture.takesBack = true;
+    return gesture;
+}
+
+Begun Play::undoInMessage()
+{
+    if (!visible<QPushButton>(u"toastUndoButton"_s))
+        return {};
+    Begun begun = undo(-1);
+    begun->end = [this] {
+        if (auto *shown = visible<QPushButton>(u"toastUndoButton"_s))
+            shown->click();
+    };
+    return begun;
 }
 
 Begun Play::ownWindow()
@@ -804,14 +872,77 @@ Begun Play::judgeDuplicates()
                    } };
 }
 
-Begun Play::several()
+void Play::selectSome()
 {
     desk.list().setFocus();
     desk.list().step(1);
     desk.list().step(1, true);
     desk.list().step(1, true);
     QCoreApplication::processEvents();
+}
+
+Begun Play::several()
+{
+    selectSome();
     return press(Qt::Key_E);
+}
+
+Begun Play::button(const QString &name)
+{
+    const Items aim = seen();
+    if (!visible<QPushButton>(name))
+        return {};
+    return Gesture{ aim, [this, name] {
+                       if (auto *shown = visible<QPushButton>(name))
+                           shown->click();
+                   } };
+}
+
+/// The pane follows the selection a moment later.
+Begun Play::buttonForSeveral()
+{
+    const QString name = u"bulkDoneButton"_s;
+    selectSome();
+    const auto isShown = [this, name] {
+        return visible<QPushButton>(name) != nullptr;
+    };
+    if (desk.list().selectedCount() < 2 || !desk.window().detail().isShown() || !QTest::qWaitFor(isShown))
+        return {};
+    return button(name);
+}
+
+Begun Play::all()
+{
+    desk.list().setFocus();
+    desk.list().selectAll();
+    QCoreApplication::processEvents();
+    return press(Qt::Key_E);
+}
+
+Begun Play::addByClick()
+{
+    const Items selected = seen();
+    Begun begun = press([this](FeedbackListView &list, QPoint at) {
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, Qt::ControlModifier, at);
+        desk.press(Qt::Key_E);
+    });
+    if (begun)
+        begun->aim.insert(selected.begin(), selected.end());
+    return begun;
+}
+
+Begun Play::removeChip()
+{
+    const QString name = u"detailBuffers"_s;
+    const FeedbackId id = desk.window().detail().activeView().feedback();
+    auto *chips = visible<QAbstractItemView>(name);
+    if (!id.isValid() || !chips || chips->model()->rowCount() == 0)
+        return {};
+    chips->setCurrentIndex(chips->model()->index(0, 0));
+    return Gesture{ { id }, [this, name] {
+                       if (auto *shown = visible<QAbstractItemView>(name))
+                           QTest::keyClick(shown, Qt::Key_Delete);
+                   } };
 }
 
 /// Presses where a row was seen. A column that came or went beside the list is seen to move.
@@ -1018,6 +1149,16 @@ bool Play::assign()
     if (title.isEmpty())
         return false;
     server().setOwner(title, u"Sam"_s);
+    return true;
+}
+
+bool Play::tag()
+{
+    const QString title = anyItem();
+    if (title.isEmpty() || !server().triage(title).tags.empty())
+        return false;
+    server().triage(title).tags = { u"urgent"_s };
+    server().tellItem(title);
     return true;
 }
 
