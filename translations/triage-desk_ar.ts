@@ -3143,7 +3143,7 @@
         <translation>إزالة %1 من ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Remove %1 from all buffers</source>
+        <source>Remove %1 from All Buffers</source>
         <translation>إزالة %1 من كل الصناديق</translation>
     </message>
     <message>
@@ -3163,7 +3163,7 @@
         <translation>لا يوجد نقل لتكراره بعد.</translation>
     </message>
     <message>
-        <source>Route %1 again</source>
+        <source>Route %1 Again</source>
         <translation>إعادة توجيه %1</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n feedback</source>
+        <source>Delete %n Feedback</source>
         <translation>
             <numerusform>حذف %Ln تعليق</numerusform>
             <numerusform>حذف تعليق واحد</numerusform>

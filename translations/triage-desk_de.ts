@@ -3075,7 +3075,7 @@
         <translation>%1 aus %2 entfernen</translation>
     </message>
     <message>
-        <source>Remove %1 from all buffers</source>
+        <source>Remove %1 from All Buffers</source>
         <translation>%1 aus allen Ablagen entfernen</translation>
     </message>
     <message>
@@ -3095,7 +3095,7 @@
         <translation>Es gibt noch kein Verschieben zu wiederholen.</translation>
     </message>
     <message>
-        <source>Route %1 again</source>
+        <source>Route %1 Again</source>
         <translation>%1 neu zuordnen</translation>
     </message>
     <message>
@@ -3110,7 +3110,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n feedback</source>
+        <source>Delete %n Feedback</source>
         <translation>
             <numerusform>Eintrag löschen</numerusform>
             <numerusform>%Ln Einträge löschen</numerusform>

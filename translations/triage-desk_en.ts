@@ -133,7 +133,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n feedback</source>
+        <source>Delete %n Feedback</source>
         <translation>
             <numerusform>Delete Item</numerusform>
             <numerusform>Delete %n Items</numerusform>

@@ -3075,7 +3075,7 @@
         <translation>Quitar %1 de %2</translation>
     </message>
     <message>
-        <source>Remove %1 from all buffers</source>
+        <source>Remove %1 from All Buffers</source>
         <translation>Quitar %1 de todas las bandejas</translation>
     </message>
     <message>
@@ -3095,7 +3095,7 @@
         <translation>Todavía no hay ningún movimiento que repetir.</translation>
     </message>
     <message>
-        <source>Route %1 again</source>
+        <source>Route %1 Again</source>
         <translation>Volver a clasificar %1</translation>
     </message>
     <message>
@@ -3110,7 +3110,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n feedback</source>
+        <source>Delete %n Feedback</source>
         <translation>
             <numerusform>Eliminar %Ln comentario</numerusform>
             <numerusform>Eliminar %Ln comentarios</numerusform>

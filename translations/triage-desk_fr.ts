@@ -3075,7 +3075,7 @@
         <translation>Retirer %1 de %2</translation>
     </message>
     <message>
-        <source>Remove %1 from all buffers</source>
+        <source>Remove %1 from All Buffers</source>
         <translation>Retirer %1 de tous les bacs</translation>
     </message>
     <message>
@@ -3095,7 +3095,7 @@
         <translation>Il n’y a encore aucun déplacement à répéter.</translation>
     </message>
     <message>
-        <source>Route %1 again</source>
+        <source>Route %1 Again</source>
         <translation>Reclasser %1</translation>
     </message>
     <message>
@@ -3110,7 +3110,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n feedback</source>
+        <source>Delete %n Feedback</source>
         <translation>
             <numerusform>Supprimer %Ln retour</numerusform>
             <numerusform>Supprimer %Ln retours</numerusform>

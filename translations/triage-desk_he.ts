@@ -3075,7 +3075,7 @@
         <translation>הסרת %1 מהתיבה ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Remove %1 from all buffers</source>
+        <source>Remove %1 from All Buffers</source>
         <translation>הסרת %1 מכל התיבות</translation>
     </message>
     <message>
@@ -3095,7 +3095,7 @@
         <translation>אין עדיין העברה לחזור עליה.</translation>
     </message>
     <message>
-        <source>Route %1 again</source>
+        <source>Route %1 Again</source>
         <translation>ניתוב מחדש של %1</translation>
     </message>
     <message>
@@ -3110,7 +3110,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n feedback</source>
+        <source>Delete %n Feedback</source>
         <translation>
             <numerusform>מחיקת משוב אחד</numerusform>
             <numerusform>מחיקת %Ln משובים</numerusform>

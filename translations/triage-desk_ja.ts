@@ -3058,7 +3058,7 @@
         <translation>%1 件を「%2」から外す</translation>
     </message>
     <message>
-        <source>Remove %1 from all buffers</source>
+        <source>Remove %1 from All Buffers</source>
         <translation>%1 件をすべてのボックスから外す</translation>
     </message>
     <message>
@@ -3078,7 +3078,7 @@
         <translation>繰り返す移動がまだありません。</translation>
     </message>
     <message>
-        <source>Route %1 again</source>
+        <source>Route %1 Again</source>
         <translation>%1 件を再度振り分け</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n feedback</source>
+        <source>Delete %n Feedback</source>
         <translation>
             <numerusform>%Ln 件のフィードバックを削除</numerusform>
         </translation>

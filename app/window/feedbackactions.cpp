@@ -151,7 +151,7 @@ void FeedbackActions::removeFrom(const Ids &ids, std::optional<BufferId> from)
 {
     const QString count = QLocale().toString(qulonglong(ids.size()));
     const QString text = from ? tr("Remove %1 from %2").arg(count, m_context.store.bufferName(*from))
-                              : tr("Remove %1 from all buffers").arg(count);
+                              : tr("Remove %1 from All Buffers").arg(count);
     perform(ids, text, [this, ids, from] { return m_context.workspace.remove(ids, from); });
 }
 
@@ -303,7 +303,7 @@ void FeedbackActions::retryRouting()
 {
     const Ids ids = m_attention->targets();
     perform(
-        ids, tr("Route %1 again").arg(QLocale().toString(qulonglong(ids.size()))),
+        ids, tr("Route %1 Again").arg(QLocale().toString(qulonglong(ids.size()))),
         [this, ids] { return m_context.workspace.retryRouting(ids); }, false);
 }
 
@@ -318,7 +318,7 @@ void FeedbackActions::deleteItems()
     question.title = tr("Delete feedback");
     question.text = tr("Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.",
                        nullptr, int(ids.size()));
-    question.buttonText = tr("Delete %n feedback", nullptr, int(ids.size()));
+    question.buttonText = tr("Delete %n Feedback", nullptr, int(ids.size()));
     question.destructive = true;
     confirm(m_window, question,
             [this, ids] { run(ids, [this, ids] { return m_context.workspace.deleteFeedback(ids); }); });

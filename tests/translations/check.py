@@ -45,8 +45,8 @@ LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 LITERALS = re.compile(r'(?:u?"(?:[^"\\\n]|\\.)*"\s*)+')
 LOOP = re.compile(r"for \(const CommandId \w+ :\s*\{([^}]*)\}\)")
 
-# The entries of menus, which have capitals like the buttons. One that ends with a full stop is a sentence.
-ENTRY = re.compile(r'\baddAction\((?:[^";]*, )?tr\(\s*"([^"]*[^".])"|\.text = QT_TR_NOOP\("([^"]*)"\)')
+# The entries of menus and the buttons of questions. One that ends with a full stop is a sentence.
+ENTRY = re.compile(r'\b(?:addAction\((?:[^";]*, )?|buttonText = )tr\(\s*"([^"]*[^".])"|\.text = QT_TR_NOOP\("([^"]*)"\)')
 SMALL_WORDS = set("a an and as at by for from in of on or the to with".split())
 
 # English texts whose words were replaced, because one thing has one word.
