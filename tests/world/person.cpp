@@ -283,7 +283,7 @@ private:
     std::set<FeedbackId> m_shown; ///< In this act.
     QStringList m_ran; ///< In this act.
     std::map<OutboxEntryId, std::vector<FeedbackId>> m_changed; ///< By entries since this act began.
-    std::map<OutboxEntryId, QString> m_acts; ///< What the window says of these entries.
+    std::map<OutboxEntryId, QString> m_acts; ///< The texts that the window has for these entries.
     std::set<FeedbackId> m_changedBefore; ///< By earlier acts, and by the outbox at the start.
 };
 
@@ -648,8 +648,8 @@ QJsonArray Person::overlayFaults()
         const QJsonObject now = lasting(item);
         const QJsonObject then = lasting(again[id]);
         if (now != then)
-            faults.append(toString(id) + u": "_s + difference(now, then) + difference(then, now) + u" after "_s
-                          + acts[id].join(u", "_s));
+            faults.append(toString(id) + u": "_s + difference(now, then) + difference(then, now)
+                          + u" after "_s + acts[id].join(u", "_s));
     }
     return faults;
 }
