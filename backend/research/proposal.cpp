@@ -235,11 +235,10 @@ std::vector<Proposal> proposeBuffers(std::span<const routing::FeedbackText> item
         // A name of a single word says little, and a list of many words is not a name.
         const qsizetype named = proposal.words.first().contains(u' ') ? 1 : 2;
         proposal.name = shortened(headingOf(proposal.words.first(std::min(named, proposal.words.size()))));
-        const Language language = languageOf(collection, theme);
-        proposal.description
-            = descriptionOf(proposal.words.first(std::min<qsizetype>(4, proposal.words.size())), language);
-        proposal.instructions = instructionsOf(proposal.words, language);
-        proposal.keys = keysOf(proposal.words, language);
+        proposal.language = languageOf(collection, theme);
+        proposal.description = descriptionOf(
+            proposal.words.first(std::min<qsizetype>(4, proposal.words.size())), proposal.language);
+        proposal.instructions = instructionsOf(proposal.words, proposal.language);
         for (const size_t member : theme.members) {
             const double confidence = std::min(
                 maxConfidence, minConfidence + similarity(collection.texts()[member], theme.centre) / 2);

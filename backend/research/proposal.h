@@ -15,7 +15,7 @@ struct Proposal
     QString description;
     QString instructions; ///< The words that people use, for the classifier.
     QStringList words; ///< The words of the group, the most typical first.
-    std::vector<FeatureKey> keys; ///< The keys of its words, ordered: they stay when texts are deleted.
+    Language language; ///< The language that most of its texts have, if it is known.
     std::vector<size_t> members; ///< The numbers of the texts, the most typical first.
     std::vector<double> confidences; ///< The confidence that each of them belongs to it, 0 to 1.
 };
@@ -31,7 +31,8 @@ std::vector<Proposal> proposeBuffers(std::span<const routing::FeedbackText> item
 /// Returns the keys of the words among these that say something, ordered and without duplicates.
 std::vector<FeatureKey> keysOf(const QStringList &words, Language language);
 
-/// Returns whether two groups have the same subject, by the keys of their words.
+/// Returns whether two groups have the same subject, by the keys of their words, which are ordered and have
+/// the same language: a word has other keys in another language.
 bool isSameSubject(std::span<const FeatureKey> keys, std::span<const FeatureKey> others);
 
 } // namespace triage::research

@@ -57,17 +57,18 @@ Result<std::vector<UnassignedItem>> ProposalStore::candidates(double threshold, 
 Result<std::vector<KnownProposal>> ProposalStore::known()
 {
     return listOf<KnownProposal>(query("proposal.known"), [](const Row &row) {
-        return KnownProposal{ parseIds<quint64>(row.bytes(0)), parseIds<FeedbackId>(row.bytes(1)),
-                              row.boolean(2), row.boolean(3) };
+        return KnownProposal{ parseIds<quint64>(row.bytes(0)), Language::fromCode(row.text(1)),
+                              parseIds<FeedbackId>(row.bytes(2)), row.boolean(3), row.boolean(4) };
     });
 }
 
-Result<void> ProposalWriter::insert(BufferId buffer, const std::vector<quint64> &wordKeys,
+Result<void> ProposalWriter::insert(BufferId buffer, const std::vector<quint64> &wordKeys, Language language,
                                     const std::vector<FeedbackId> &feedback)
 {
     return m_tx.run("proposal.insert",
                     { { "buffer", buffer },
                       { "word_keys", std::vector<qint64>(wordKeys.begin(), wordKeys.end()) },
+                      { "language", language.code() },
                       { "feedback", feedback } });
 }
 

@@ -5,6 +5,7 @@
 #include "database/connection.h"
 #include "database/transaction.h"
 #include "domain/ids.h"
+#include "languages/language.h"
 #include "result.h"
 #include "stores/scopedstore.h"
 
@@ -46,6 +47,7 @@ struct UnassignedItem
 struct KnownProposal
 {
     std::vector<quint64> wordKeys; ///< In the order of their insertion.
+    Language language; ///< The language of the keys.
     std::vector<FeedbackId> feedback;
     bool isOpen = false; ///< Not approved or refused yet.
     bool isRefused = false;
@@ -68,9 +70,9 @@ class ProposalWriter : public WriterOf<ProposalStore>
 public:
     using WriterOf::WriterOf;
 
-    /// Stores what a buffer was proposed for: keys of words, because words are text of items, which people
-    /// may delete.
-    Result<void> insert(BufferId buffer, const std::vector<quint64> &wordKeys,
+    /// Stores what a buffer was proposed for: keys of words in a language, because words are text of items,
+    /// which people may delete.
+    Result<void> insert(BufferId buffer, const std::vector<quint64> &wordKeys, Language language,
                         const std::vector<FeedbackId> &feedback);
     /// Assigns the items to the buffer as routing does, except those assigned meanwhile. Returns the items
     /// that the buffer holds.

@@ -64,7 +64,7 @@ bool isOld(const Wanted &wanted, std::span<const KnownProposal> known,
 {
     const auto isSame = [&](const KnownProposal &each) {
         return (each.isOpen || each.isRefused)
-            && (research::isSameSubject(wanted.proposal.keys, each.wordKeys)
+            && (research::isSameSubject(research::keysOf(wanted.proposal.words, each.language), each.wordKeys)
                 || overlaps(wanted.feedback, each.feedback));
     };
     const auto hasName = [&](const storage::BufferText &buffer) {
@@ -97,7 +97,9 @@ Result<void> make(Transaction &tx, const Wanted &wanted)
     if (!buffer)
         return buffer.error();
     ProposalWriter proposals(tx);
-    if (const auto kept = proposals.insert(buffer->id, proposal.keys, wanted.feedback); !kept)
+    const auto keys = research::keysOf(proposal.words, proposal.language);
+    const auto kept = proposals.insert(buffer->id, keys, proposal.language, wanted.feedback);
+    if (!kept)
         return kept.error();
     const QString reasoning
         = u"It fits no buffer, but resembles %1 other items that speak of “%2”: a new buffer is proposed for them."_s

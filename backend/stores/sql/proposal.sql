@@ -63,7 +63,7 @@ limit :limit
 
 -- name: proposal.known
 -- Earlier proposals, and whether they are still open.
-select p.word_keys, p.feedback, b.id is not null and b.deleted_at is null and b.needs_review as is_open,
+select p.word_keys, p.language, p.feedback, b.id is not null and b.deleted_at is null and b.needs_review as is_open,
        b.id is null or (b.deleted_at is not null and b.needs_review) as is_refused
 from buffer_proposal p
 left join buffer b on b.organization = p.organization and b.id = p.buffer
@@ -72,8 +72,8 @@ order by p.buffer desc
 limit 1000
 
 -- name: proposal.insert
-insert into buffer_proposal (organization, buffer, word_keys, feedback, proposed_at)
-values (:organization, :buffer, :word_keys::bigint[], :feedback::bigint[], :now)
+insert into buffer_proposal (organization, buffer, word_keys, language, feedback, proposed_at)
+values (:organization, :buffer, :word_keys::bigint[], :language, :feedback::bigint[], :now)
 
 -- name: proposal.assign
 -- Assigns items to a proposed buffer as routing does, so that later decisions of people take precedence. Skips items that

@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(proposals[0].confidences.size(), 6u);
     }
 
-    void theSameSubjectIsKnownInAnyLanguage()
+    void aSubjectIsKnownByKeysOfTheSameLanguage()
     {
         constexpr Language german('d', 'e');
         constexpr Language japanese('j', 'a');
@@ -141,6 +141,16 @@ private Q_SLOTS:
         QVERIFY(!isSameSubject(garage, keysOf({ u"Anmeldung"_s, u"Fingerabdruck"_s }, german)));
         QVERIFY(
             isSameSubject(keysOf({ u"駐車場"_s }, japanese), keysOf({ u"駐車場"_s, u"割引"_s }, japanese)));
+    }
+
+    void aGroupWithoutAKnownLanguageIsComparedInTheLanguageOfTheOther()
+    {
+        constexpr Language german('d', 'e');
+        const std::vector<FeatureKey> refused
+            = keysOf({ u"Gutschein"_s, u"Schranke"_s, u"Rechnung"_s }, german);
+        const QStringList words{ u"Gutscheinen"_s, u"Schranken"_s, u"Rechnungen"_s };
+        QVERIFY(!isSameSubject(keysOf(words, Language()), refused));
+        QVERIFY(isSameSubject(keysOf(words, german), refused));
     }
 };
 

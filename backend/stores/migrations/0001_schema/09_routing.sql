@@ -169,6 +169,7 @@ create table buffer_proposal (
     organization bigint not null,
     buffer bigint not null, -- outlives the buffer
     word_keys bigint[] not null, -- hashes of the stems of its words; the words are in the texts only
+    language text collate "C" not null, -- of the stems; empty: unknown
     feedback bigint[] not null, -- the items that it was made for
     proposed_at timestamptz not null,
     primary key (organization, buffer)
