@@ -88,7 +88,7 @@ where organization = :organization and id = :id
 select organization, id
 from buffer
 where deleted_at < now() - make_interval(secs => :retention_seconds)
-order by deleted_at
+order by deleted_at, organization, id
 limit :limit offset :stayed
 
 -- name: buffer.beginPurge

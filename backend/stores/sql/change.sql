@@ -100,7 +100,7 @@ select organization, max(change)
 from tombstone
 where deleted_at < now() - make_interval(secs => :retention_seconds)
 group by organization
-order by min(deleted_at)
+order by min(deleted_at), organization
 limit :limit offset :stayed
 
 -- name: change.raiseFloor

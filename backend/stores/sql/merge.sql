@@ -27,7 +27,7 @@ where g.organization = :organization and g.id = :id
 select organization, id
 from merge
 where undone_at < now() - make_interval(secs => :retention_seconds)
-order by undone_at
+order by undone_at, organization, id
 limit :limit offset :stayed
 
 -- name: merge.beginPurge

@@ -226,7 +226,7 @@ from (select count(*) as items, max(feedback) as last from part) p
 select organization, id
 from buffer_move
 where ended_at < now() - make_interval(secs => :retention_seconds)
-order by ended_at
+order by ended_at, organization, id
 limit :limit offset :stayed
 
 -- name: move.beginPurge

@@ -154,7 +154,7 @@ where organization = :organization and id = :id
 select organization, id
 from tag_change
 where created_at < now() - make_interval(secs => :retention_seconds) and ended_at is not null
-order by created_at
+order by created_at, organization, id
 limit :limit offset :stayed
 
 -- name: tagChange.beginPurge
