@@ -87,8 +87,10 @@ Result<bool> Removal::operator()(Connection &connection)
             return removePart(tx, m_statements, rows->at(i).integer(1), m_retention);
         };
         const auto end = inTransaction(connection, rows->at(i).id<OrganizationId>(0), work);
-        if (!end && connection.lostConnection())
+        if (!end && connection.lostConnection()) { // the next call goes on behind it
+            ++m_stayed;
             return end.error();
+        }
         if (!end) // holds up no other
             logFact(LogLevel::Warning, "removal.failed",
                     { { "organization", encodeId(rows->at(i).id<OrganizationId>(0).value()) },

@@ -110,6 +110,7 @@ private Q_SLOTS:
     void aBufferIsNotPurgedWhileItsItemsAreMoved();
     void aRemovalThatHasBegunIsFinal();
     void aRemovalThatFailsHoldsUpNoOther();
+    void aRemovalThatLosesTheConnectionHoldsUpNoOther();
     void aHundredRemovalsThatFailHoldUpNoOther();
     void anOrganizationWhoseLockIsHeldHoldsUpNoRemovalOfOthers();
     void aTagChangeThatIsUndoneInTimeKeepsItsItems();
@@ -900,6 +901,23 @@ void TestLargeChanges::aRemovalThatFailsHoldsUpNoOther()
                    " $$ begin if old.name = 'One' then raise exception 'never'; end if; return old; end $$;"
                    " create trigger refuse before delete on buffer for each row execute function refuse()"_s);
     QCOMPARE(purgedBuffers(), 1);
+    QCOMPARE(value(u"select name from buffer where deleted_at is not null"_s), u"One"_s);
+}
+
+void TestLargeChanges::aRemovalThatLosesTheConnectionHoldsUpNoOther()
+{
+    for (const QByteArray &buffer : { m_one, m_two })
+        QCOMPARE(m_desk->remove("/buffers/" + buffer).status, 204);
+    QTRY_VERIFY(isIdle());
+    age();
+    m_backend->sql(
+        u"create function refuse() returns trigger language plpgsql as"
+        " $$ begin if old.name = 'One' then"
+        " perform pg_terminate_backend(pg_backend_pid()), pg_sleep(60); end if; return old; end $$;"
+        " create trigger refuse before delete on buffer for each row execute function refuse()"_s);
+    storage::Removal removal = storage::deletedBufferRemoval(std::chrono::hours(24));
+    QVERIFY(!removal(m_backend->database()));
+    QVERIFY(removal(m_backend->database()));
     QCOMPARE(value(u"select name from buffer where deleted_at is not null"_s), u"One"_s);
 }
 
