@@ -81,7 +81,6 @@ Result<bool> Removal::operator()(Connection &connection)
     int gone = 0;
     int part = 0;
     int i = 0;
-    bool isAnyRemoved = false;
     for (; i < rows->size() && part < maxParts; ++part) {
         const auto work = [&](Transaction &tx) {
             return removePart(tx, m_statements, rows->at(i).integer(1), m_retention);
@@ -98,7 +97,6 @@ Result<bool> Removal::operator()(Connection &connection)
                       { "problem", QByteArray(slugOf(end.error().type).data()) } });
         const bool hasStayed = !end || *end == PartEnd::Kept;
         m_stayed += hasStayed ? 1 : 0;
-        isAnyRemoved = isAnyRemoved || !hasStayed;
         gone += end && *end == PartEnd::Gone ? 1 : 0;
         i += end && *end == PartEnd::MoreLeft ? 0 : 1;
     }
@@ -108,7 +106,7 @@ Result<bool> Removal::operator()(Connection &connection)
         logFact(
             LogLevel::Info, "removal.done",
             { { "kind", QByteArray(m_statements.expired).split('.').first() }, { "count", qint64(gone) } });
-    return isAnyRemoved && part == maxParts;
+    return part == maxParts;
 }
 
 } // namespace triage::storage
