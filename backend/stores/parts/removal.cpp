@@ -72,10 +72,11 @@ Removal::Removal(RemovalStatements statements, std::chrono::seconds retention)
 
 Result<bool> Removal::operator()(Connection &connection)
 {
+    const int offset = m_stayed;
     const auto rows = connection.execute(m_statements.expired,
                                          { { "retention_seconds", double(m_retention.count()) },
                                            { "limit", maxParts },
-                                           { "stayed", m_stayed } });
+                                           { "stayed", offset } });
     if (!rows)
         return rows.error();
     int gone = 0;
@@ -97,16 +98,22 @@ Result<bool> Removal::operator()(Connection &connection)
                       { "problem", QByteArray(slugOf(end.error().type).data()) } });
         const bool hasStayed = !end || *end == PartEnd::Kept;
         m_stayed += hasStayed ? 1 : 0;
+        m_isAnyRemoved = m_isAnyRemoved || !hasStayed;
         gone += end && *end == PartEnd::Gone ? 1 : 0;
         i += end && *end == PartEnd::MoreLeft ? 0 : 1;
     }
-    if (i == rows->size() && i < maxParts) // all have had their turn
+    bool hasMore = part == maxParts;
+    if (i == rows->size() && i < maxParts) { // the list ends
+        // What left the list since its turn moved others before the offset.
+        hasMore = hasMore || (offset > 0 && m_isAnyRemoved);
         m_stayed = 0;
+        m_isAnyRemoved = false;
+    }
     if (gone > 0)
         logFact(
             LogLevel::Info, "removal.done",
             { { "kind", QByteArray(m_statements.expired).split('.').first() }, { "count", qint64(gone) } });
-    return part == maxParts;
+    return hasMore;
 }
 
 } // namespace triage::storage

@@ -14,8 +14,8 @@ namespace triage::storage {
 /// The statements that remove things of one kind. Each thing has an organization and an identifier.
 struct RemovalStatements
 {
-    /// Lists at most :limit things that are due for :retention_seconds, of all organizations, the oldest
-    /// first, after the first :stayed.
+    /// Lists at most :limit things that are due for :retention_seconds, of all organizations, in a total
+    /// order with the oldest first, after the first :stayed.
     const char *expired;
     /// Begins each part, under the organization's lock. Returns no row if :id is not to be removed, whatever
     /// was listed before. Its first run makes the removal final: from then on the thing is not found.
@@ -37,14 +37,16 @@ class Removal
 public:
     Removal(RemovalStatements statements, std::chrono::seconds retention);
 
-    /// Removes not more than a hundred parts. What fails is logged, and tried again after all others that are
-    /// due have had their turn. Returns true if there may be more: the next call goes on.
+    /// Removes not more than a hundred parts. What fails is logged, and tried again after the others that are
+    /// due. Some of those have their turn only in the next pass over all, because things that left the list
+    /// since their turn count as still there. Returns true if there may be more: the next call goes on.
     Result<bool> operator()(Connection &connection);
 
 private:
     RemovalStatements m_statements;
     std::chrono::seconds m_retention;
-    int m_stayed = 0; ///< The number of the oldest things that have had their turn and are still there.
+    int m_stayed = 0; ///< At least the number of the oldest things that had their turn and are still due.
+    bool m_isAnyRemoved = false; ///< In the current pass over all that are due.
 };
 
 } // namespace triage::storage

@@ -112,6 +112,7 @@ private Q_SLOTS:
     void aRemovalThatFailsHoldsUpNoOther();
     void aRemovalThatLosesTheConnectionHoldsUpNoOther();
     void aHundredRemovalsThatFailHoldUpNoOther();
+    void removalsPassedOverBecauseOthersLeftFollowInASecondPass();
     void anOrganizationWhoseLockIsHeldHoldsUpNoRemovalOfOthers();
     void aTagChangeThatIsUndoneInTimeKeepsItsItems();
     void partsAdaptToTheTimeTheyTake();
@@ -944,6 +945,35 @@ void TestLargeChanges::aHundredRemovalsThatFailHoldUpNoOther()
     // Those that failed have their next turn.
     m_backend->sql(u"drop trigger refuse on buffer_move; drop function refuse()"_s);
     QVERIFY(removal(m_backend->database()));
+    QCOMPARE(value(u"select count(*) from buffer_move"_s), u"0"_s);
+}
+
+void TestLargeChanges::removalsPassedOverBecauseOthersLeftFollowInASecondPass()
+{
+    m_desk->routeNothing();
+    m_desk->assign(m_one, m_desk->settled("It crashes"));
+    QCOMPARE(m_desk->send({ "POST", "/buffers/" + m_one + "/move-all", moveBody("two"), {} }).status, 200);
+    const qint64 first = value(u"select id from buffer_move"_s).toLongLong();
+    m_backend->sql(
+        u"update buffer_move set ended_at = ended_at - interval '1 year';"
+        "insert into buffer_move select (jsonb_populate_record(m, jsonb_build_object('id', m.id + n))).*"
+        " from buffer_move m, generate_series(1, 149) n;"
+        "create function refuse() returns trigger language plpgsql as"
+        " $$ begin if old.id > %1 then raise exception 'never'; end if; return old; end $$;"
+        "create trigger refuse before delete on buffer_move for each row execute function refuse()"_s.arg(
+            first));
+    storage::Removal removal = storage::moveRemoval();
+    Result<bool> hasMore = removal(m_backend->database());
+    QVERIFY(hasMore && *hasMore);
+    QCOMPARE(value(u"select count(*) from buffer_move"_s), u"149"_s);
+    // Another server removes those that failed, and leaves 50.
+    m_backend->sql(u"drop trigger refuse on buffer_move; drop function refuse();"
+                   "delete from buffer_move where id < %1"_s.arg(first + 100));
+    hasMore = removal(m_backend->database());
+    QVERIFY(hasMore && *hasMore);
+    QCOMPARE(value(u"select count(*) from buffer_move"_s), u"50"_s);
+    hasMore = removal(m_backend->database());
+    QVERIFY(hasMore && !*hasMore);
     QCOMPARE(value(u"select count(*) from buffer_move"_s), u"0"_s);
 }
 
