@@ -19,7 +19,8 @@ constexpr FeatureKey wordSeed = 1;
 constexpr FeatureKey gramSeed = 2;
 constexpr FeatureKey pairSeed = 3;
 
-/// FNV-1a with a final mix. Unlike qHash() it is the same in every process.
+/// FNV-1a with a final mix. Unlike qHash() it is the same in every process. buffer_proposal stores keys of
+/// stems: after a change of this function or of the stemmers, proposals that were refused are not known.
 FeatureKey keyOf(QStringView text, FeatureKey seed)
 {
     constexpr FeatureKey prime = 0x100000001B3;

@@ -168,7 +168,7 @@ comment on view routed_state is 'Where routing put items, and what people had ta
 create table buffer_proposal (
     organization bigint not null,
     buffer bigint not null, -- outlives the buffer
-    word_keys bigint[] not null, -- hashes of the stems of its words; the words are in the texts only
+    word_keys bigint[] not null, -- hashes of the stems of its words, without a salt, so that words can be tried
     language text collate "C" not null, -- of the stems; empty: unknown
     feedback bigint[] not null, -- the items that it was made for
     proposed_at timestamptz not null,
