@@ -46,7 +46,7 @@ struct UnassignedItem
 /// An earlier proposal.
 struct KnownProposal
 {
-    std::vector<quint64> wordKeys; ///< In the order of their insertion.
+    std::vector<quint64> wordKeys; ///< Ordered, as unsigned numbers.
     Language language; ///< The language of the keys.
     std::vector<FeedbackId> feedback;
     bool isOpen = false; ///< Not approved or refused yet.
