@@ -222,7 +222,7 @@ bool ItemLine::isReplaced(const OutboxEntry &entry) const
         dropCovered(open.submittedBy, other->patch->submittedBy);
         dropCovered(open.needsReview, other->patch->needsReview);
     }
-    return !open.title.sent && !open.description.sent && !open.submittedBy.sent && !open.needsReview.sent;
+    return isEmpty(open);
 }
 
 LineChange ItemLine::without(const OutboxEntry &gone) const
