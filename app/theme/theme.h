@@ -75,7 +75,7 @@ inline constexpr int xs = 4, s = 8, m = 12, l = 16, xl = 24, xxl = 32;
 inline constexpr int radius = 6;
 } // namespace space
 
-/// Makes a layout, of the widget or else for another layout. It has no margins unless they are given.
+/// Makes a layout, of the widget or else for another layout. The margins are 0 by default.
 template <typename Layout>
 Layout *makeLayout(int spacing, QWidget *widget = nullptr, const QMargins &margins = {})
 {

@@ -35,7 +35,7 @@ public:
     RoutingEffect(const Context &context, EffectOf subject, std::optional<BufferId> own,
                   QWidget *parent = nullptr);
 
-    /// Returns why nothing can be routed for a preview now, if it cannot.
+    /// Returns why routing cannot be previewed now, or std::nullopt if it can.
     static std::optional<QString> whyNot(const Context &context);
 
     /// Sets the change to preview, or nothing where nothing would change.
