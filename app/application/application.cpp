@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QMessageBox>
 
+#include <functional>
 #include <utility>
 
 using namespace Qt::StringLiterals;

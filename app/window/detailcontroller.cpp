@@ -18,6 +18,7 @@
 #include "models/feedbacklistmodel.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
+#include "theme/theme.h"
 #include "window/centrecontroller.h"
 #include "window/detailwindows.h"
 #include "window/feedbackactions.h"

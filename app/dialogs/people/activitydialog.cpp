@@ -7,6 +7,7 @@
 #include "dialogs/transfer/feedbackdialog.h"
 #include "models/labels.h"
 #include "models/roles.h"
+#include "store/values/operation.h"
 #include "store/values/patchvalues.h"
 #include "theme/theme.h"
 #include "widgets/confirmquestion.h"
@@ -16,6 +17,7 @@
 #include "widgets/statepage.h"
 
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QIdentityProxyModel>
 #include <QInputDialog>
