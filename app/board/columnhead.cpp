@@ -23,18 +23,16 @@ ColumnHead::ColumnHead(Theme &theme, QMenu *menu, QWidget *parent)
 {
     m_menu->setAutoRaise(true);
     m_menu->hide();
-    const auto read = [this] {
+    theme.watch(this, [this] {
         m_menu->setIcon(m_theme.icon(u"more"_s));
         const int lines = QFontMetrics(m_theme.font(Type::BodyStrong)).height();
         setFixedHeight((lines + 2 * space::s + 3) / 4 * 4);
         update();
-    };
-    connect(&theme, &Theme::changed, this, read);
+    });
     connect(m_menu, &QToolButton::clicked, this, [this] {
         Q_EMIT menuOpening();
         m_shared->popup(m_menu->mapToGlobal(QPoint(0, m_menu->height())));
     });
-    read();
 }
 
 void ColumnHead::setContent(const QIcon &icon, const QString &name, std::optional<qint64> count,

@@ -35,8 +35,7 @@ public:
         setFocusPolicy(Qt::TabFocus);
         setCursor(Qt::PointingHandCursor);
         setAttribute(Qt::WA_Hover);
-        connect(&theme, &Theme::changed, this, [this] { readTheme(); });
-        readTheme();
+        theme.watch(this, [this] { readTheme(); });
     }
 
     QSize sizeHint() const override

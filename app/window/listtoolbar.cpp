@@ -180,11 +180,8 @@ QToolButton *ListToolBar::viewButton(CentreView view, const QString &objectName,
         button->setVisible(action->isVisible());
         button->setToolTip(m_context.actions.whyNot(command).value_or(name));
     };
-    const auto draw = [this, button, icon] {
-        button->setIcon(m_context.theme.icon(icon));
-    };
     connect(action, &QAction::changed, button, follow);
-    connect(&m_context.theme, &Theme::changed, button, draw);
+    m_context.theme.watch(button, [this, button, icon] { button->setIcon(m_context.theme.icon(icon)); });
     connect(button, &QToolButton::toggled, this, [this, view, command](bool on) {
         if (on == (view == m_view))
             return;
@@ -192,7 +189,6 @@ QToolButton *ListToolBar::viewButton(CentreView view, const QString &objectName,
         m_context.actions.action(command)->trigger();
     });
     follow();
-    draw();
     return button;
 }
 

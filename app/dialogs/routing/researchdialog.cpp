@@ -126,10 +126,8 @@ QComboBox *ResearchDialog::addCombo(const QString &objectName, const QString &la
 QWidget *ResearchDialog::buildSaved()
 {
     auto *part = new QWidget(this);
-    auto *column = new QVBoxLayout(part);
     // In a layout from right to left, a splitter cuts off the last pixel at its edge.
-    column->setContentsMargins(1, 0, 1, 0);
-    column->setSpacing(space::xs);
+    auto *column = makeLayout<QVBoxLayout>(space::xs, part, { 1, 0, 1, 0 });
     m_saved = new RoomyList(u"researchList"_s, tr("&Saved answers"), column, 1, part);
     connect(m_saved, &QListWidget::currentRowChanged, this, &ResearchDialog::showChosen);
     return part;

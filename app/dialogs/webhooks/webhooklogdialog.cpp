@@ -106,9 +106,7 @@ QToolButton *WebhookLogDialog::pageButton(const QString &icon, const QString &ob
 {
     auto *made = new QToolButton(this);
     setNames(made, objectName, name);
-    made->setIcon(context().theme.icon(icon));
-    connect(&context().theme, &Theme::changed, made,
-            [this, made, icon] { made->setIcon(context().theme.icon(icon)); });
+    context().theme.watch(made, [this, made, icon] { made->setIcon(context().theme.icon(icon)); });
     connect(made, &QToolButton::clicked, this, [this, step] { load(m_page.page + step); });
     return made;
 }
