@@ -43,14 +43,6 @@ public:
 
     /// Makes a button inside the dialog that Return does not press.
     static QPushButton *button(const QString &text, const QString &objectName, QWidget *parent);
-    /// Gives the widget its object name and its accessible name, and returns it.
-    template <typename Widget>
-    static Widget *setNames(Widget *widget, const QString &objectName, const QString &name)
-    {
-        widget->setObjectName(objectName);
-        widget->setAccessibleName(name);
-        return widget;
-    }
     /// Adds a label above its widget to the layout, and returns the column of both.
     static QVBoxLayout *addLabelled(QBoxLayout *layout, const QString &text, QWidget *widget);
     /// Enables the widget, or disables it and says why.

@@ -2,6 +2,7 @@
 #include "dialogs/pageddialog.h"
 
 #include "theme/theme.h"
+#include "widgets/announcement.h"
 #include "widgets/inklabel.h"
 
 #include <QHBoxLayout>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A label whose words assistive programs speak when they change.
+// The names of widgets for assistive programs, and a label whose words they speak when they change.
 #pragma once
 
 #include <QLabel>
@@ -27,6 +27,15 @@ public:
 private:
     QString m_words;
 };
+
+/// Gives the widget its object name and its accessible name, and returns it.
+template <typename Widget>
+Widget *setNames(Widget *widget, const QString &objectName, const QString &name)
+{
+    widget->setObjectName(objectName);
+    widget->setAccessibleName(name);
+    return widget;
+}
 
 /// Sets an accessible name that is another one. Qt sends an event also for the same name.
 void setSpokenName(QWidget &widget, const QString &name);

@@ -2,6 +2,7 @@
 #include "dialogs/buffers/columnsdialog.h"
 
 #include "theme/theme.h"
+#include "widgets/announcement.h"
 #include "widgets/inklabel.h"
 
 #include <QListWidget>

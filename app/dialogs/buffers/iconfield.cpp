@@ -2,6 +2,7 @@
 #include "dialogs/buffers/iconfield.h"
 
 #include "theme/theme.h"
+#include "widgets/announcement.h"
 #include "widgets/textdirection.h"
 
 #include <QListWidget>
@@ -65,8 +66,7 @@ IconField::IconField(Theme &theme, const QString &fallback, QWidget *parent)
     constexpr int maxIcon = 64;
     setLimit(maxIcon);
     setPlaceholder(tr("An emoji, or a name from the list"));
-    m_pick->setObjectName(u"pickIconButton"_s);
-    m_pick->setAccessibleName(tr("Choose an icon"));
+    setNames(m_pick, u"pickIconButton"_s, tr("Choose an icon"));
     m_pick->setToolTip(tr("Choose an icon"));
     m_pick->setPopupMode(QToolButton::InstantPopup);
     m_pick->setMenu(makeMenu());
@@ -100,8 +100,7 @@ QMenu *IconField::makeMenu()
     menu->setObjectName(u"iconMenu"_s);
     auto *box = new QWidget(menu);
     auto *grid = new MirroredKeys<QListWidget>(box);
-    grid->setObjectName(u"iconList"_s);
-    grid->setAccessibleName(tr("Icons"));
+    setNames(grid, u"iconList"_s, tr("Icons"));
     grid->setViewMode(QListView::IconMode);
     grid->setMovement(QListView::Static);
     grid->setIconSize(QSize(20, 20));

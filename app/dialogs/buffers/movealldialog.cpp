@@ -5,6 +5,7 @@
 #include "models/labels.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
+#include "widgets/announcement.h"
 #include "widgets/inklabel.h"
 
 #include <QCheckBox>

@@ -3,6 +3,7 @@
 
 #include "dialogs/dialog.h"
 #include "theme/theme.h"
+#include "widgets/announcement.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -29,7 +30,7 @@ AccountList::AccountList(QWidget *parent)
 {
     auto *label = new QLabel(tr("Your or&ganizations"), this);
     label->setBuddy(m_list);
-    Dialog::setNames(m_list, u"accountList"_s, tr("Your organizations"));
+    setNames(m_list, u"accountList"_s, tr("Your organizations"));
     auto *buttons = makeLayout<QVBoxLayout>(space::s);
     buttons->addWidget(m_open);
     buttons->addWidget(m_signOut);

@@ -10,6 +10,7 @@
 #include "store/values/operation.h"
 #include "store/values/patchvalues.h"
 #include "theme/theme.h"
+#include "widgets/announcement.h"
 #include "widgets/confirmquestion.h"
 #include "widgets/hintdelegate.h"
 #include "widgets/inklabel.h"

@@ -8,6 +8,7 @@
 #include "domain/rules.h"
 #include "store/values/patchvalues.h"
 #include "text.h"
+#include "widgets/announcement.h"
 
 #include <QComboBox>
 #include <QPushButton>

@@ -8,6 +8,7 @@
 #include "store/localstore.h"
 #include "store/values/clock.h"
 #include "text.h"
+#include "widgets/announcement.h"
 #include "widgets/inklabel.h"
 #include "widgets/messagestrip.h"
 

@@ -11,6 +11,7 @@
 #include "store/localstore.h"
 #include "store/values/patchvalues.h"
 #include "text.h"
+#include "widgets/announcement.h"
 #include "widgets/inklabel.h"
 
 #include <QCheckBox>

@@ -3,6 +3,7 @@
 
 #include "client/apiclient.h"
 #include "fields/json.h"
+#include "widgets/announcement.h"
 #include "widgets/inklabel.h"
 #include "widgets/textdirection.h"
 

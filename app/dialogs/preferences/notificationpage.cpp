@@ -2,11 +2,11 @@
 #include "dialogs/preferences/notificationpage.h"
 
 #include "actions/preferences.h"
-#include "dialogs/dialog.h"
 #include "store/localstore.h"
 #include "store/values/dates.h"
 #include "store/values/personalnotice.h"
 #include "theme/theme.h"
+#include "widgets/announcement.h"
 #include "widgets/textdirection.h"
 
 #include <QCheckBox>
@@ -24,20 +24,18 @@ namespace triage::app {
 
 NotificationPage::NotificationPage(const Context &context, QWidget *parent)
     : QWidget(parent), m_context(context),
-      m_scope(Dialog::setNames(new QComboBox(this), u"notifyCombo"_s, tr("Notify about"))),
-      m_buffers(Dialog::setNames(new QListWidget(this), u"notifyBuffersList"_s,
-                                 tr("Buffers to be notified about"))),
-      m_text(Dialog::setNames(new QCheckBox(tr("Show &message text in notifications"), this),
-                              u"notifyTextCheck"_s, {})),
-      m_quiet(Dialog::setNames(new QCheckBox(tr("&Quiet hours from"), this), u"quietCheck"_s, {})),
-      m_from(Dialog::setNames(new QTimeEdit(this), u"quietFromEdit"_s, tr("Quiet from"))),
-      m_to(Dialog::setNames(new QTimeEdit(this), u"quietToEdit"_s, tr("Quiet until"))),
-      m_tray(Dialog::setNames(new QCheckBox(tr("Keep running in the &tray when closed"), this),
-                              u"trayCheck"_s, {}))
+      m_scope(setNames(new QComboBox(this), u"notifyCombo"_s, tr("Notify about"))),
+      m_buffers(setNames(new QListWidget(this), u"notifyBuffersList"_s, tr("Buffers to be notified about"))),
+      m_text(
+          setNames(new QCheckBox(tr("Show &message text in notifications"), this), u"notifyTextCheck"_s, {})),
+      m_quiet(setNames(new QCheckBox(tr("&Quiet hours from"), this), u"quietCheck"_s, {})),
+      m_from(setNames(new QTimeEdit(this), u"quietFromEdit"_s, tr("Quiet from"))),
+      m_to(setNames(new QTimeEdit(this), u"quietToEdit"_s, tr("Quiet until"))),
+      m_tray(setNames(new QCheckBox(tr("Keep running in the &tray when closed"), this), u"trayCheck"_s, {}))
 {
     for (const NoticeRow &row : NoticeTable::rows())
-        m_notices.push_back(Dialog::setNames(new QCheckBox(NoticeTable::tr(row.setting), this),
-                                             u"notice.%1"_s.arg(QLatin1StringView(row.name)), {}));
+        m_notices.push_back(setNames(new QCheckBox(NoticeTable::tr(row.setting), this),
+                                     u"notice.%1"_s.arg(QLatin1StringView(row.name)), {}));
     build();
     fill();
     connect(m_scope, &QComboBox::activated, this, &NotificationPage::changed);

@@ -4,6 +4,7 @@
 #include "actions/actionregistry.h"
 #include "actions/preferences.h"
 #include "dialogs/dialog.h"
+#include "widgets/announcement.h"
 #include "widgets/confirmquestion.h"
 #include "widgets/fuzzymatch.h"
 #include "widgets/messagestrip.h"
@@ -51,13 +52,13 @@ ShortcutPage::ShortcutPage(const Context &context, QWidget *parent)
 
 void ShortcutPage::build()
 {
-    Dialog::setNames(m_find, u"shortcutFilterEdit"_s, tr("Filter shortcuts"));
+    setNames(m_find, u"shortcutFilterEdit"_s, tr("Filter shortcuts"));
     m_find->setPlaceholderText(tr("Find a command or a key"));
     // The line within the widget has the focus.
     auto *line = m_key->findChild<QLineEdit *>();
     line->setAccessibleName(tr("New key"));
     line->setObjectName(u"keyLine"_s);
-    Dialog::setNames(m_key, u"keyEdit"_s, tr("New key"));
+    setNames(m_key, u"keyEdit"_s, tr("New key"));
     auto *label = new QLabel(tr("Ne&w key:"), this);
     label->setBuddy(m_key);
     auto *row = makeLayout<QHBoxLayout>(space::s);

@@ -7,6 +7,7 @@
 #include "store/values/dates.h"
 #include "text.h"
 #include "theme/theme.h"
+#include "widgets/announcement.h"
 #include "widgets/inklabel.h"
 
 #include <QProgressBar>
@@ -36,8 +37,7 @@ AnswerPane::AnswerPane(const Context &context, QWidget *parent) : QWidget(parent
     m_scope = new InkLabel(m_context.theme, Ink::TextSecondary, Type::Caption, this);
     m_scope->setObjectName(u"scopeLabel"_s);
     m_progress = new QProgressBar(this);
-    m_progress->setObjectName(u"researchProgress"_s);
-    m_progress->setAccessibleName(tr("Looking for an answer"));
+    setNames(m_progress, u"researchProgress"_s, tr("Looking for an answer"));
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
     m_answer = new InkLabel(m_context.theme, Ink::Text, Type::Body, this);

@@ -11,6 +11,7 @@
 #include "models/reasonwords.h"
 #include "store/sync/syncengine.h"
 #include "text.h"
+#include "widgets/announcement.h"
 #include "widgets/fittedlist.h"
 #include "widgets/inklabel.h"
 
@@ -49,8 +50,8 @@ PreviewPane::PreviewPane(const Context &context, std::optional<FeedbackId> curre
     Dialog::setAllowed(m_use,
                        current ? std::nullopt : std::optional(tr("No feedback is chosen in the list.")),
                        tr("Try the feedback that is chosen in the list"));
-    Dialog::setNames(m_match, u"matchLabel"_s, tr("Matched buffer"));
-    Dialog::setNames(m_reasoning, u"reasoningText"_s, tr("Reasoning"));
+    setNames(m_match, u"matchLabel"_s, tr("Matched buffer"));
+    setNames(m_reasoning, u"reasoningText"_s, tr("Reasoning"));
     m_reasoning->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_reasoning->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *column = makeLayout<QVBoxLayout>(space::m, this);
@@ -77,7 +78,7 @@ QWidget *PreviewPane::buildResult()
     match->addWidget(m_icon);
     match->addWidget(m_match, 1);
     m_list = new FittedList(result);
-    Dialog::setNames(m_list, u"candidateList"_s, tr("Buffers that were weighed"));
+    setNames(m_list, u"candidateList"_s, tr("Buffers that were weighed"));
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     m_list->setItemDelegate(new CandidateDelegate(m_context.theme, m_list));
     m_list->setModel(m_candidates);

@@ -10,6 +10,7 @@
 #include "store/sync/syncengine.h"
 #include "store/values/dates.h"
 #include "theme/theme.h"
+#include "widgets/announcement.h"
 #include "widgets/inklabel.h"
 #include "widgets/recordtable.h"
 #include "widgets/statepage.h"

@@ -7,6 +7,7 @@
 #include "models/labels.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
+#include "widgets/announcement.h"
 #include "widgets/inklabel.h"
 #include "widgets/recordtable.h"
 
@@ -31,7 +32,7 @@ RoutingEffect::RoutingEffect(const Context &context, EffectOf subject, std::opti
       m_table(new RecordTable(u"previewTable"_s, tr("Changed feedback"),
                               { tr("Feedback"), tr("From"), tr("To") }, this))
 {
-    Dialog::setNames(m_summary, u"previewSummary"_s, tr("Effect on recent feedback"));
+    setNames(m_summary, u"previewSummary"_s, tr("Effect on recent feedback"));
     m_table->setStretched({ 0 });
     m_table->setOpening();
     m_table->setMinimumHeight(96);
@@ -65,7 +66,7 @@ QWidget *RoutingEffect::buildWaiting()
 {
     auto *waiting = new QWidget(this);
     m_progress = new QProgressBar(waiting);
-    Dialog::setNames(m_progress, u"previewProgress"_s, tr("Working out the effect"));
+    setNames(m_progress, u"previewProgress"_s, tr("Working out the effect"));
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
     m_cancel = Dialog::button(tr("Cance&l"), u"previewCancelButton"_s, waiting);

@@ -8,6 +8,7 @@
 #include "store/localstore.h"
 #include "text.h"
 #include "theme/theme.h"
+#include "widgets/announcement.h"
 #include "widgets/confirmquestion.h"
 
 #include <QHBoxLayout>

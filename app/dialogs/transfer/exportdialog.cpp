@@ -5,6 +5,7 @@
 #include "store/localstore.h"
 #include "store/values/clock.h"
 #include "theme/theme.h"
+#include "widgets/announcement.h"
 #include "widgets/inklabel.h"
 
 #include <QComboBox>

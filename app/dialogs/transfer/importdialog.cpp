@@ -8,6 +8,7 @@
 #include "models/labels.h"
 #include "theme/theme.h"
 #include "transfer/transferreader.h"
+#include "widgets/announcement.h"
 #include "widgets/confirmquestion.h"
 #include "widgets/inklabel.h"
 #include "widgets/messagestrip.h"
@@ -34,7 +35,7 @@ constexpr int shownProblems = 5;
 QProgressBar *progressBar(QWidget *parent)
 {
     auto *bar = new QProgressBar(parent);
-    Dialog::setNames(bar, u"importProgress"_s, ImportDialog::tr("Import progress"));
+    setNames(bar, u"importProgress"_s, ImportDialog::tr("Import progress"));
     bar->setTextVisible(false);
     bar->setFixedHeight(space::s);
     bar->hide();

@@ -5,6 +5,7 @@
 #include "store/values/dates.h"
 #include "theme/theme.h"
 #include "transfer/csv.h"
+#include "widgets/announcement.h"
 #include "widgets/recordtable.h"
 
 #include <QComboBox>
@@ -83,8 +84,7 @@ QString ImportPreview::labelOf(const QString &field)
 QComboBox *ImportPreview::comboFor(int row, const QString &name, const QString &field)
 {
     auto *combo = new QComboBox(m_columns);
-    combo->setObjectName(u"columnCombo%1"_s.arg(row + 1));
-    combo->setAccessibleName(tr("What the column %1 becomes").arg(name));
+    setNames(combo, u"columnCombo%1"_s.arg(row + 1), tr("What the column %1 becomes").arg(name));
     // On Unix, assistive technologies use the text of a combo box as its name, so the description names the
     // column.
     if (!combo->accessibleDescription().startsWith("id:"_L1))

@@ -14,6 +14,7 @@
 #include "text.h"
 #include "theme/labelcolor.h"
 #include "theme/theme.h"
+#include "widgets/announcement.h"
 #include "widgets/keybutton.h"
 #include "widgets/messagestrip.h"
 #include "widgets/statepage.h"

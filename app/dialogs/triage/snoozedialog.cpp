@@ -4,6 +4,7 @@
 #include "dialogs/triage/snoozetimes.h"
 #include "store/values/clock.h"
 #include "store/values/dates.h"
+#include "widgets/announcement.h"
 
 #include <QLabel>
 #include <QLineEdit>

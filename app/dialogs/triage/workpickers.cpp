@@ -10,6 +10,7 @@
 #include "store/localstore.h"
 #include "store/values/clock.h"
 #include "store/values/dates.h"
+#include "widgets/announcement.h"
 
 #include <QLocale>
 #include <QMenu>
@@ -45,8 +46,7 @@ WorkPickers::WorkPickers(const Context &context, QWidget *window)
       m_owners(new OwnerPicker(context, window)), m_tags(new TagPicker(context, window)),
       m_duplicates(new DuplicateActs(context, window))
 {
-    m_snooze->setObjectName(u"snoozeMenu"_s);
-    m_snooze->setAccessibleName(tr("Snooze"));
+    setNames(m_snooze, u"snoozeMenu"_s, tr("Snooze"));
     connect(m_owners, &OwnerPicker::chosen, this, [this](MemberId owner) {
         TriageAct act;
         act.owner = owner.isValid() ? std::optional(owner) : std::nullopt;

@@ -13,6 +13,7 @@
 #include "fields/jsonwriter.h"
 #include "store/localstore.h"
 #include "text.h"
+#include "widgets/announcement.h"
 #include "widgets/inklabel.h"
 
 #include <QCheckBox>

@@ -8,6 +8,7 @@
 #include "store/localstore.h"
 #include "store/values/dates.h"
 #include "theme/theme.h"
+#include "widgets/announcement.h"
 #include "widgets/recordtable.h"
 
 #include <QComboBox>

@@ -7,6 +7,7 @@
 #include "dialogs/webhooks/webhooktestdialog.h"
 #include "dialogs/webhooks/webhookwords.h"
 #include "store/localstore.h"
+#include "widgets/announcement.h"
 #include "widgets/confirmquestion.h"
 #include "widgets/inklabel.h"
 #include "widgets/recordtable.h"

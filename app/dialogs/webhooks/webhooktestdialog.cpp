@@ -5,6 +5,7 @@
 #include "contract/endpoints.h"
 #include "dialogs/field.h"
 #include "dialogs/webhooks/webhookwords.h"
+#include "widgets/announcement.h"
 #include "widgets/inklabel.h"
 #include "widgets/messagestrip.h"
 
