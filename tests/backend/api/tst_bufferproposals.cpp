@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Buffers that the backend proposes for feedback that fits none, told in an organization's words.
 
+#include "database/transaction.h"
+#include "stores/proposalstore.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
@@ -51,6 +53,7 @@ private Q_SLOTS:
     void anApprovedProposalIsABufferLikeAnyOther();
     void aRefusedProposalIsNotMadeAgain();
     void aRefusalIsKnownWithoutTheWordsOfDeletedItems();
+    void theWordsOfARefusalAreKnownInTheirLanguage();
     void aRefusalThatIsTakenBackBringsTheProposalBack();
     void onlyAFewProposalsWaitAtOnce();
     void twoBackendsNeverProposeTheSame();
@@ -256,6 +259,25 @@ void TestBufferProposals::aRefusalIsKnownWithoutTheWordsOfDeletedItems()
     send(desk, refunds);
     QVERIFY(wasLookedAt(desk));
     QCOMPARE(desk.total("/buffers"), 0);
+}
+
+void TestBufferProposals::theWordsOfARefusalAreKnownInTheirLanguage()
+{
+    const Desk desk(m_backend);
+    const std::vector<quint64> keys{ 1, ~quint64(0) };
+    const auto refuse = [&](storage::Transaction &tx) -> Result<void> {
+        storage::ProposalWriter proposals(tx);
+        if (const auto german = proposals.insert(BufferId(1), keys, Language('d', 'e'), {}); !german)
+            return german.error();
+        return proposals.insert(BufferId(2), keys, Language(), {});
+    };
+    QVERIFY(storage::inTransaction(m_backend.database(), desk.organization().id, refuse));
+    const auto known = storage::ProposalStore(m_backend.database(), desk.organization().id).known();
+    QVERIFY(known && known->size() == 2);
+    QVERIFY(known->at(0).isRefused && known->at(1).isRefused);
+    QCOMPARE(known->at(0).wordKeys, keys);
+    QVERIFY(!known->at(0).language.isKnown());
+    QCOMPARE(known->at(1).language.code(), "de"_ba);
 }
 
 void TestBufferProposals::aRefusalThatIsTakenBackBringsTheProposalBack()
