@@ -52,7 +52,7 @@ enum class ProblemType {
     HttpVersionNotSupported,
     InternalError,
     ServiceUnavailable,
-    GatewayTimeout,
+    GatewayTimeout, // the last one: the types are counted by it
 };
 
 /// The party at fault: the end user (detail is safe to show) or the calling program.

@@ -36,7 +36,7 @@ requires(!collectionPath<decltype(T::id)>.isEmpty()) Links linksOf(const Caller 
     return linksOf(caller.organizationSlug, decltype(T::id)(id));
 }
 
-// The links of other resources.
+// The links of other resources: the identifier of a triage record is that of its item.
 
 inline Links linksOf(const Caller &caller, Type<Triage>, qint64 id)
 {
@@ -142,7 +142,7 @@ void writeData(JsonWriter &out, const storage::Records<T> &records)
     out.endArray();
 }
 
-/// { data: […], meta: {} }
+/// Returns { data, meta: {} }.
 template <typename T>
 QByteArray bare(const T &value)
 {

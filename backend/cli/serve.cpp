@@ -97,9 +97,9 @@ void keepRunning(postgres::Cluster &cluster, const std::stop_token &stop)
     std::mutex mutex;
     std::condition_variable_any changed;
     std::unique_lock lock(mutex);
-    while (
-        !changed.wait_for(lock, stop, std::chrono::seconds(1), [&stop] { return stop.stop_requested(); })) {
-        if (cluster.isRunning())
+    while (!stop.stop_requested()) {
+        changed.wait_for(lock, stop, std::chrono::seconds(1), [] { return false; });
+        if (stop.stop_requested() || cluster.isRunning())
             continue;
         logFact(LogLevel::Warning, "postgresql.ended", {});
         const auto started = cluster.start();

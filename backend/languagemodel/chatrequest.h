@@ -21,7 +21,7 @@ struct ChatContext
     ChatContext(ModelEndpoint modelEndpoint, Ledger *tokenLedger, Observer *callObserver);
 
     const ModelEndpoint endpoint;
-    const QByteArray url; ///< That of chat completions.
+    const QByteArray url; ///< The URL of chat completions.
     Ledger *const ledger;
     Observer *const observer;
     outgoing::Outgoing sender; ///< Reaches any address: the operator names the endpoint.

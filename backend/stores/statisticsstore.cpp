@@ -166,6 +166,7 @@ void addWaits(Plot &plot, const std::vector<std::pair<qint64, qint64>> &waits)
 
 Result<Rows> StatisticsStore::queryBuffer(const char *statement, const PlotRequest &request, Binds binds)
 {
+    Q_ASSERT(!request.buffer || request.buffer->id);
     binds.push_back({ "buffer", request.buffer ? request.buffer->id : std::nullopt });
     return query(statement, binds);
 }

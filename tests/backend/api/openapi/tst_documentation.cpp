@@ -2,7 +2,6 @@
 #include "api/openapi/catalogue.h"
 #include "api/pages/guidepages.h"
 #include "composition/backend.h"
-#include "http/router.h"
 #include "services/people/operators.h"
 #include "support/schemacheck.h"
 #include "support/scratchdatabase.h"
