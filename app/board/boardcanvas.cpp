@@ -49,7 +49,9 @@ void BoardCanvas::setColumns(const std::vector<BoardColumn *> &columns, QWidget 
     if (m_feedback && columns != m_columns)
         m_session.keepAim();
     QScrollBar *bar = m_area->horizontalScrollBar();
-    const BoardColumn *anchor = columns == m_columns ? nullptr : anchorAmong(columns);
+    const bool areTheSame
+        = std::is_permutation(columns.begin(), columns.end(), m_columns.begin(), m_columns.end());
+    const BoardColumn *anchor = areTheSame ? nullptr : anchorAmong(columns);
     const int place = anchor ? seen(anchor->geometry()).left() - bar->value() : 0;
     m_columns = columns;
     m_end = end;

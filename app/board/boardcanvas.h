@@ -30,7 +30,7 @@ public:
 
     /// Sets the columns in their order. The end stands behind the last one. Where columns come or go, the one
     /// under the pointer, else the first one in view, keeps its place on the screen, as far as the bar
-    /// scrolls.
+    /// scrolls. Another order of the same columns scrolls nothing.
     void setColumns(const std::vector<BoardColumn *> &columns, QWidget *end);
     /// Sets the width of a column while its edge is dragged.
     void setWidth(BufferId column, int width);

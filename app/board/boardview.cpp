@@ -87,7 +87,11 @@ void BoardView::build(DropRules rules)
                            } } } });
     connect(m_canvas, &BoardCanvas::dropHinted, this, &BoardView::dropHinted);
     connect(m_canvas, &BoardCanvas::mergeRequested, this, &BoardView::mergeRequested);
-    connect(m_canvas, &BoardCanvas::columnDropped, m_choices, &BoardColumns::place);
+    connect(m_canvas, &BoardCanvas::columnDropped, this, [this](BufferId buffer, int at) {
+        m_choices->place(buffer, at);
+        if (const BoardColumn *there = m_columns.find(buffer))
+            m_canvas->reveal(*there);
+    });
     connect(m_canvas, &BoardCanvas::feedbackDropped, this, [this](BufferId to) {
         if (BoardColumn *there = m_columns.find(to))
             there->acceptNext();

@@ -119,6 +119,15 @@ struct Board
     WindowDesk desk;
 };
 
+/// "B00: - | B01: - | …": more columns than are in view.
+QString thirtyBuffers()
+{
+    QStringList names;
+    for (int i = 0; i < 30; ++i)
+        names << u"B%1: -"_s.arg(i, 2, 10, QChar(u'0'));
+    return names.join(u" | "_s);
+}
+
 } // namespace
 
 class TestBoard : public QObject
@@ -219,10 +228,7 @@ private Q_SLOTS:
         QFETCH(const Qt::LayoutDirection, direction);
         QFETCH(const bool, isPointed);
         QFETCH(const QString, column);
-        QStringList names;
-        for (int i = 0; i < 30; ++i)
-            names << u"B%1: -"_s.arg(i, 2, 10, QChar(u'0'));
-        Board board(names.join(u" | "_s));
+        Board board(thirtyBuffers());
         board.desk.window().setLayoutDirection(direction);
         QCoreApplication::processEvents();
         const auto *area = board.desk.find<QScrollArea>(u"boardScroll"_s);
@@ -492,6 +498,30 @@ private Q_SLOTS:
         QCOMPARE(board.seen(), u"B: - | Unassigned: - | A: - | C: -"_s);
     }
 
+    void aColumnThatIsDroppedElsewhereScrollsNothing()
+    {
+        Board board(thirtyBuffers());
+        QScrollBar *bar = board.desk.find<QScrollArea>(u"boardScroll"_s)->horizontalScrollBar();
+        bar->setValue(board.column(u"B10"_s)->x()); // the first one in view
+        const int before = bar->value();
+        const int next = board.column(u"B11"_s)->x();
+        QVERIFY(board.drop(board.head(u"B10"_s), board.column(u"B12"_s)->pos() + QPoint(10, 200)));
+        QVERIFY(board.seen().contains(u"B11: - | B10: - | B12: -"_s));
+        QCOMPARE(bar->value(), before);
+        QCOMPARE(board.column(u"B10"_s)->x(), next);
+    }
+
+    void aColumnThatIsDroppedAtTheEdgeComesIntoViewWhole()
+    {
+        Board board(thirtyBuffers());
+        const auto *area = board.desk.find<QScrollArea>(u"boardScroll"_s);
+        QScrollBar *bar = area->horizontalScrollBar();
+        bar->setValue(board.column(u"B10"_s)->x() + 100); // which is in view in part
+        QVERIFY(board.drop(board.head(u"B20"_s), board.column(u"B10"_s)->pos() + QPoint(110, 200)));
+        QVERIFY(board.seen().contains(u"B09: - | B20: - | B10: -"_s));
+        QVERIFY(board.column(u"B20"_s)->mapTo(area->viewport(), QPoint()).x() >= 0);
+    }
+
     void aHeadThatIsDroppedOnAnotherAsksToMoveEverything()
     {
         Board board(u"A: one, closed | B: two"_s);
@@ -512,10 +542,7 @@ private Q_SLOTS:
 
     void draggingNearAnEdgeScrollsBothWays()
     {
-        QStringList names;
-        for (int i = 0; i < 30; ++i)
-            names << u"B%1: -"_s.arg(i, 2, 10, QChar(u'0'));
-        Board board(names.join(u" | "_s) + u" | Nowhere: lost"_s);
+        Board board(thirtyBuffers() + u" | Nowhere: lost"_s);
         QVERIFY(board.choose(u"Unassigned"_s, u"lost"_s));
         QScrollBar *bar = board.desk.find<QScrollArea>(u"boardScroll"_s)->horizontalScrollBar();
         QCOMPARE(bar->value(), 0);
