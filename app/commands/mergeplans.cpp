@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -34,26 +35,28 @@ QString nameOf(const LocalStore &store, FeedbackId id)
 
 std::vector<FeedbackId> originalsAmong(const LocalStore &store, std::span<const FeedbackId> ids)
 {
-    std::map<FeedbackId, FeedbackId> firstOf; // the first of the duplicates of each original
-    for (const FeedbackId id : ids)
-        firstOf.try_emplace(store.originalOf(id), id);
-    std::vector<FeedbackId> items;
-    for (const auto &each : firstOf)
-        items.push_back(each.first);
-    std::vector<ListRow> rows = store.rows(items);
-    for (const ListRow &row : rows)
-        firstOf.erase(row.id);
-    items.clear();
-    for (const auto &each : firstOf)
-        items.push_back(each.second);
-    for (const ListRow &row : store.rows(items))
-        rows.push_back(row);
-    std::sort(rows.begin(), rows.end(), [](const ListRow &a, const ListRow &b) {
-        return std::pair(a.createdAt, a.id) < std::pair(b.createdAt, b.id);
-    });
+    using Age = std::tuple<bool, Timestamp, FeedbackId>; // true: as old as the item itself
+    std::map<FeedbackId, Age> oldestOf; // the oldest of the duplicates of each original
+    for (const ListRow &row : store.rows(ids)) {
+        const FeedbackId original = store.originalOf(row.id);
+        // The cache evicts the oldest items, so an original that it does not have is older than all others.
+        const Age age(!store.mayBeElsewhere(original), row.createdAt, row.id);
+        const auto [known, isFirst] = oldestOf.try_emplace(original, age);
+        if (!isFirst)
+            known->second = std::min(known->second, age);
+    }
     std::vector<FeedbackId> originals;
-    for (const ListRow &row : rows)
-        originals.push_back(row.id);
+    for (const auto &each : oldestOf)
+        originals.push_back(each.first);
+    for (const ListRow &row : store.rows(originals))
+        oldestOf[row.id] = Age(true, row.createdAt, row.id);
+    std::vector<Age> ages;
+    for (const auto &each : oldestOf)
+        ages.push_back(each.second);
+    std::sort(ages.begin(), ages.end());
+    originals.clear();
+    for (const Age &age : ages)
+        originals.push_back(std::get<FeedbackId>(age));
     return originals;
 }
 
@@ -75,7 +78,8 @@ Plan planMerge(const LocalStore &store, std::vector<FeedbackId> ids, FeedbackId 
     const FeedbackId into = store.originalOf(chosen);
     std::erase_if(ids, [&](FeedbackId id) { return id == into || id == chosen; });
     Plan plan;
-    const QString name = nameOf(store, into);
+    const FeedbackId shown = store.rows(std::span(&into, 1)).empty() ? chosen : into;
+    const QString name = nameOf(store, shown);
     plan.text = MergePlans::tr("Merge %n with “%1”", "feedback, title", int(ids.size())).arg(name);
     plan.done = [name](int count) {
         return MergePlans::tr("Merged %n with “%1”", "feedback, title", count).arg(name);
@@ -84,7 +88,7 @@ Plan planMerge(const LocalStore &store, std::vector<FeedbackId> ids, FeedbackId 
         = store.item(chosen) ? MergePlans::tr("They are merged already") : originalGone(store, chosen);
     plan.ids = std::move(ids);
     if (plan.ids.empty())
-        plan.ids = { into }; // so that a notice says that nothing changes
+        plan.ids = { shown }; // so that a notice says that nothing changes
     plan.operations = [chosen, into](const LocalStore &now, std::span<const FeedbackId> some) {
         Operations operations;
         if (!now.item(chosen))

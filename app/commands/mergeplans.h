@@ -10,8 +10,8 @@
 namespace triage::app {
 
 /// Returns the items that may stand for all of them, the oldest first. Those that are duplicates already
-/// count as their originals; the first one counts where the original is not here, and a merge into that
-/// reaches the original.
+/// count as their originals; the oldest one counts where the original is not here, and a merge into that
+/// reaches the original. It comes first where the cache evicted the original.
 std::vector<FeedbackId> originalsAmong(const LocalStore &store, std::span<const FeedbackId> ids);
 /// Returns the item that the others become duplicates of: the oldest. Not valid if none is known.
 FeedbackId originalAmong(const LocalStore &store, std::span<const FeedbackId> ids);

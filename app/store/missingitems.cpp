@@ -30,8 +30,9 @@ MissingItems::MissingItems(LocalStore &store, ApiClient &client, QObject *parent
 
 void MissingItems::fetch(std::vector<FeedbackId> ids, QObject *context, std::function<void()> done)
 {
-    std::erase_if(ids, [this](FeedbackId id) {
-        return m_unknown.contains(id) || !m_store.rows(std::span(&id, 1)).empty();
+    std::unordered_set<FeedbackId> seen;
+    std::erase_if(ids, [this, &seen](FeedbackId id) {
+        return !seen.insert(id).second || m_unknown.contains(id) || !m_store.rows(std::span(&id, 1)).empty();
     });
     if (ids.size() > maxItems)
         ids.resize(maxItems);

@@ -177,7 +177,7 @@ void DuplicateQueue::read()
             });
 }
 
-/// The cache may not have the older items of the groups, and the originals of those.
+/// The cache may not have the older items of the groups, and the originals that the groups are merged into.
 void DuplicateQueue::addWhenHere(const std::vector<SuggestedGroup> &groups)
 {
     std::vector<FeedbackId> ids;

@@ -171,8 +171,27 @@ private Q_SLOTS:
         desk.server().tellItem(u"boom"_s);
         QVERIFY(desk.store().follow());
         desk.merge(u"slow"_s, u"boom"_s);
-        QCOMPARE(desk.said(), u"Merged 1 with “an item that is not here”"_s);
+        QCOMPARE(desk.said(), u"Merged 1 with “boom”"_s);
         QVERIFY(desk.local().originalOf(desk.ids(u"slow"_s).front()) == FeedbackId(5));
+    }
+
+    void anOriginalThatTheCacheEvictedIsOlderThanAllThatIsHere()
+    {
+        Desk desk(u"Inbox: crash, boom, slow, late"_s);
+        desk.server().setDuplicate(u"slow"_s, u"crash"_s);
+        desk.server().setDuplicate(u"late"_s, u"crash"_s);
+        const FeedbackId crash = desk.ids(u"crash"_s).front();
+        desk.store().config.cacheLimit = 3;
+        desk.restart();
+        QVERIFY(desk.store().follow());
+        QVERIFY(!desk.local().item(crash));
+        const Ids items = desk.ids(u"late, slow, boom"_s);
+        QCOMPARE(originalsAmong(desk.local(), items), desk.ids(u"slow, boom"_s)); // the oldest duplicate
+        desk.workspace().carryOut(planMerge(desk.local(), items, originalAmong(desk.local(), items)));
+        desk.flush();
+        QCOMPARE(desk.said(), u"Merged 1 with “slow”"_s);
+        QVERIFY(desk.local().originalOf(desk.ids(u"boom"_s).front()) == crash);
+        QCOMPARE(desk.sendAll(), u"merge boom into crash"_s);
     }
 
     void anOriginalLetsAllOfItsDuplicatesGo()

@@ -36,7 +36,7 @@ std::unique_ptr<Desk> DialogDesk::begin(TestBackend &backend, const std::optiona
     return std::make_unique<Desk>(backend);
 }
 
-DialogDesk::DialogDesk(As person, const std::optional<Config> &config)
+DialogDesk::DialogDesk(As person, const std::optional<Config> &config, std::optional<qint64> cacheLimit)
     : m_server(begin(m_backend, config)), m_preferences(m_folder.filePath(u"settings.ini"_s))
 {
     app::KnownAccount known;
@@ -49,7 +49,9 @@ DialogDesk::DialogDesk(As person, const std::optional<Config> &config)
     paths.settings = m_folder.filePath(u"settings.ini"_s);
     paths.cache = m_folder.filePath(u"cache"_s);
     paths.data = m_folder.filePath(u"data"_s);
-    auto store = app::AccountFiles(paths).open(known, m_preferences);
+    auto store = cacheLimit
+        ? app::LocalStore::open({ paths.cache + u"/cache.db"_s, paths.data + u"/outbox.db"_s, *cacheLimit })
+        : app::AccountFiles(paths).open(known, m_preferences); // which keeps 1000 at least
     if (!store)
         qFatal("%ls", qUtf16Printable(store.error().detail));
     const app::Account account{ known.server, QString::fromLatin1(token) };

@@ -32,7 +32,9 @@ class DialogDesk
 public:
     enum class As { Admin, Member };
 
-    explicit DialogDesk(As person = As::Admin, const std::optional<Config> &config = {});
+    /// With a limit, the cache of the window keeps that number of items.
+    explicit DialogDesk(As person = As::Admin, const std::optional<Config> &config = {},
+                        std::optional<qint64> cacheLimit = {});
     /// Listens as at each press.
     ~DialogDesk();
     /// The test fails where a screen reader does not say what a dialog shows, or where a button is too small.

@@ -72,10 +72,12 @@ public:
 /// A person with two items that may be the same, and with the queue of duplicates.
 struct QueueDesk : DialogDesk
 {
-    QueueDesk()
+    explicit QueueDesk(std::optional<qint64> cacheLimit = {}) : DialogDesk(As::Admin, {}, cacheLimit)
     {
         server().switchRouting(false);
-        oldest = feedback("Exporting the quarterly report takes ten minutes");
+        // The cache always keeps what is in no buffer.
+        oldest = feedback("Exporting the quarterly report takes ten minutes",
+                          cacheLimit ? buffer("Reports") : BufferId());
         other = feedback("Exporting the quarterly report takes ten minutes, please help");
     }
     void openQueue()
@@ -297,6 +299,24 @@ private Q_SLOTS:
         QCOMPARE(desk.press(u"stateButton1"_s), QString());
         QVERIFY(happens([&] { return desk.context().store.originalOf(desk.oldest) == desk.oldest; }));
         QVERIFY(desk.choices().first()->isEnabled()); // the group is open again
+    }
+
+    void theQueueMergesIntoAnItemThatTheCacheEvicted()
+    {
+        QueueDesk desk(2);
+        const LocalStore &store = desk.context().store;
+        desk.feedback("slow", desk.buffer("Inbox"));
+        QVERIFY(happens([&] { return !store.item(desk.oldest) && store.mayBeElsewhere(desk.oldest); }));
+        QVERIFY(happens([&] { return desk.server().get("/duplicates").items().size() == 1; }));
+        desk.openQueue();
+        QVERIFY(happens([&] { return desk.choices().size() == 2; }));
+        QVERIFY(desk.choices().first()->isChecked());
+        QCOMPARE(desk.queue->findChildren<QLabel *>(u"groupText"_s).first()->text(),
+                 u"Exporting the quarterly report takes ten minutes"_s);
+        QCOMPARE(desk.press(u"queueSame"_s), QString());
+        const QByteArray record = "/feedback/" + toString(desk.other).toLatin1() + "/triage";
+        QVERIFY(happens(
+            [&] { return desk.server().get(record)["duplicate_of"].toString() == toString(desk.oldest); }));
     }
 
     void theQueueMergesNothingIntoAnItemThatWasDeleted()
