@@ -9945,6 +9945,10 @@
         <source>The next item comes from a buffer, a saved view or all feedback. Clear the search and the filters, or save this list as a view.</source>
         <translation>تأتي الملاحظة التالية من صندوق أو عرض محفوظ أو من كل الملاحظات. امسح البحث وعوامل التصفية، أو احفظ هذه القائمة كعرض.</translation>
     </message>
+    <message>
+        <source>Go to a buffer or to all feedback, or save this list as a view.</source>
+        <translation>انتقل إلى صندوق أو إلى كل الملاحظات، أو احفظ هذه القائمة كعرض.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ViewActions</name>

@@ -9397,6 +9397,10 @@
         <source>The next item comes from a buffer, a saved view or all feedback. Clear the search and the filters, or save this list as a view.</source>
         <translation>Das nächste Feedback kommt aus einer Ablage, einer gespeicherten Ansicht oder allem Feedback. Heben Sie Suche und Filter auf, oder speichern Sie diese Liste als Ansicht.</translation>
     </message>
+    <message>
+        <source>Go to a buffer or to all feedback, or save this list as a view.</source>
+        <translation>Gehen Sie zu einer Ablage oder zu allem Feedback, oder speichern Sie diese Liste als Ansicht.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ViewActions</name>

@@ -9397,6 +9397,10 @@
         <source>The next item comes from a buffer, a saved view or all feedback. Clear the search and the filters, or save this list as a view.</source>
         <translation>El siguiente comentario viene de una bandeja, de una vista guardada o de todos los comentarios. Quite la búsqueda y los filtros, o guarde esta lista como vista.</translation>
     </message>
+    <message>
+        <source>Go to a buffer or to all feedback, or save this list as a view.</source>
+        <translation>Vaya a una bandeja o a todos los comentarios, o guarde esta lista como vista.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ViewActions</name>

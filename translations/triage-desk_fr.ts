@@ -9397,6 +9397,10 @@
         <source>The next item comes from a buffer, a saved view or all feedback. Clear the search and the filters, or save this list as a view.</source>
         <translation>Le retour suivant vient d’un bac, d’une vue enregistrée ou de tous les retours. Effacez la recherche et les filtres, ou enregistrez cette liste comme vue.</translation>
     </message>
+    <message>
+        <source>Go to a buffer or to all feedback, or save this list as a view.</source>
+        <translation>Allez à un bac ou à tous les retours, ou enregistrez cette liste comme vue.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ViewActions</name>

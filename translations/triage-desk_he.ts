@@ -9397,6 +9397,10 @@
         <source>The next item comes from a buffer, a saved view or all feedback. Clear the search and the filters, or save this list as a view.</source>
         <translation>המשוב הבא בא מתיבה, מתצוגה שמורה או מכל המשובים. נקו את החיפוש והמסננים, או שמרו את הרשימה כתצוגה.</translation>
     </message>
+    <message>
+        <source>Go to a buffer or to all feedback, or save this list as a view.</source>
+        <translation>עברו לתיבה או לכל המשובים, או שמרו את הרשימה כתצוגה.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ViewActions</name>

@@ -9260,6 +9260,10 @@
         <source>The next item comes from a buffer, a saved view or all feedback. Clear the search and the filters, or save this list as a view.</source>
         <translation>次の項目は、ボックス、保存したビュー、またはすべてのフィードバックから選ばれます。検索とフィルターを解除するか、このリストをビューとして保存してください。</translation>
     </message>
+    <message>
+        <source>Go to a buffer or to all feedback, or save this list as a view.</source>
+        <translation>ボックスまたはすべてのフィードバックに移動するか、このリストをビューとして保存してください。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ViewActions</name>

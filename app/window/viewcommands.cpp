@@ -5,6 +5,7 @@
 #include "actions/context.h"
 #include "actions/deeplink.h"
 #include "actions/navigation.h"
+#include "board/boardview.h"
 #include "commands/serversteps.h"
 #include "dialogs/views/takenext.h"
 #include "dialogs/views/viewactions.h"
@@ -38,6 +39,9 @@ ViewCommands::ViewCommands(MainWindow &window)
     connect(tree, &QWidget::customContextMenuRequested, this, &ViewCommands::showMenu);
     connect(&tree->viewDrag(), &ViewDrag::moveRequested, m_views, &ViewActions::place);
     connect(&centre.navigation(), &Navigation::navigated, m_views, &ViewActions::setCurrent);
+    // The centre replaces the place by that of the column, and goes nowhere.
+    connect(&centre.board(), &BoardView::currentColumnChanged, this,
+            [this] { m_views->setCurrent(m_window.centre().navigation().current()); });
     connect(m_views, &ViewActions::listRequested, &centre, &CentreController::go);
     connect(m_views, &ViewActions::listChanged, this, &ViewCommands::followView);
     connect(m_views, &ViewActions::viewsChanged, this, &ViewCommands::showCurrent);

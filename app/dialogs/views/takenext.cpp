@@ -15,8 +15,25 @@ namespace triage::app {
 
 namespace {
 
+/// Returns the list without the state of its items and without nobody or the caller as their owner: these are
+/// the server's own conditions.
+Filter anyWorkOf(Filter list)
+{
+    list.show(work::open);
+    list.duplicates.reset();
+    if (list.owner && !list.owner->member.isValid()) // nobody, or the caller
+        list.owner.reset();
+    return list;
+}
+
+/// Returns whether the list is neither of a buffer nor of all open feedback.
+bool isOfOtherPlace(const Filter &list)
+{
+    return !list.buffer && list.place() != Place::All;
+}
+
 /// Returns the set that the server is to choose from, or std::nullopt if the list is narrower than each of
-/// those that it can choose from. The state of an item and its owner are the server's own conditions.
+/// those that it can choose from.
 std::optional<NextTaken> setOf(const Filter &list, const std::optional<SavedView> &view)
 {
     NextTaken from;
@@ -24,12 +41,8 @@ std::optional<NextTaken> setOf(const Filter &list, const std::optional<SavedView
         from.view = view->id;
         return from;
     }
-    Filter whole = list;
-    whole.show(work::open);
-    whole.duplicates.reset();
-    if (whole.owner && !whole.owner->member.isValid()) // nobody, or the caller
-        whole.owner.reset();
-    if (!whole.isWholePlace() || (!whole.buffer && whole.place() != Place::All))
+    const Filter whole = anyWorkOf(list);
+    if (!whole.isWholePlace() || isOfOtherPlace(whole))
         return std::nullopt;
     if (whole.buffer)
         from.buffer = toString(whole.bufferId());
@@ -45,6 +58,8 @@ TakeNext::TakeNext(const Context &context, QObject *parent) : QObject(parent), m
 
 std::optional<QString> TakeNext::whyNot(const Filter &list, const std::optional<SavedView> &view) const
 {
+    if (!view && isOfOtherPlace(anyWorkOf(list)))
+        return tr("Go to a buffer or to all feedback, or save this list as a view.");
     if (!setOf(list, view))
         return tr("The next item comes from a buffer, a saved view or all feedback. Clear the search and the "
                   "filters, or save this list as a view.");

@@ -340,9 +340,45 @@ private Q_SLOTS:
             desk.window().centre().go(inPlace({}, Place::Everything));
             QVERIFY(happens([&] { return !whyNot(); }));
         }
+        // There is nothing to clear in a list of another place.
+        for (const Place place :
+             { Place::NeedsReview, Place::Unassigned, Place::RoutingFailed, Place::Pending }) {
+            desk.window().centre().go(inPlace({}, place));
+            QVERIFY(happens([&] { return whyNot().value_or(QString()).startsWith(u"Go to a buffer"_s); }));
+        }
         desk.save(u"slow"_s);
         desk.run(CommandId::FeedbackTakeNext);
         QVERIFY(happens([&] { return desk.context().store.item(slow)->triage.owner.has_value(); }));
+    }
+
+    void aViewOfAColumnIsOpenInNoOtherColumn()
+    {
+        ViewsDesk desk;
+        const BufferId bugs = desk.buffer("Bugs");
+        const BufferId ideas = desk.buffer("Ideas");
+        desk.window().centre().go(inBuffer(Filter().withTag(u"export"_s), bugs));
+        desk.run(CommandId::ToolsSaveView);
+        desk.type(u"nameEdit"_s, u"Exports"_s);
+        QCOMPARE(desk.press(u"saveButton"_s), QString());
+        QVERIFY(happens([&] { return !desk.isOpen(u"viewDialog"_s) && !desk.names().isEmpty(); }));
+        const auto whyNot = [&] {
+            return desk.context().actions.whyNot(CommandId::FeedbackTakeNext);
+        };
+        const auto link = [&] {
+            desk.run(CommandId::ToolsCopyLink);
+            return DeepLink::parse(QGuiApplication::clipboard()->text()).value_or(DeepLink());
+        };
+        desk.run(CommandId::ViewBoard);
+        QVERIFY(happens([&] { return !whyNot() && desk.shown().bufferId() == bugs; }));
+        QVERIFY(link().view == desk.view(u"Exports"_s));
+        desk.run(CommandId::GoColumnRight);
+        QVERIFY(desk.shown().bufferId() == ideas);
+        QVERIFY(happens([&] { return whyNot().has_value(); }));
+        const DeepLink toColumn = link();
+        QVERIFY(!toColumn.view && toColumn.list && toColumn.list->bufferId() == ideas);
+        desk.run(CommandId::GoColumnLeft);
+        QVERIFY(happens([&] { return !whyNot(); }));
+        QVERIFY(link().view == desk.view(u"Exports"_s));
     }
 
     void aViewIsDraggedToAnotherPlace()
