@@ -1548,6 +1548,10 @@
         <translation>حُذف في هذه الأثناء</translation>
     </message>
     <message>
+        <source>it is not in the copy on this computer</source>
+        <translation>ليس في النسخة الموجودة على هذا الحاسوب</translation>
+    </message>
+    <message>
         <source>it was changed elsewhere meanwhile</source>
         <translation>غُيّر في مكان آخر في هذه الأثناء</translation>
     </message>
@@ -2915,6 +2919,14 @@
     <message>
         <source>It was deleted, or it is not in this organization.</source>
         <translation>حُذف أو أنه ليس في هذه المؤسسة.</translation>
+    </message>
+    <message>
+        <source>This feedback is not here</source>
+        <translation>هذا التعليق غير موجود هنا</translation>
+    </message>
+    <message>
+        <source>It is not in the copy on this computer.</source>
+        <translation>ليس في النسخة الموجودة على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>Nothing selected</source>

@@ -1500,6 +1500,10 @@
         <translation>es wurde inzwischen gelöscht</translation>
     </message>
     <message>
+        <source>it is not in the copy on this computer</source>
+        <translation>es ist nicht in der Kopie auf diesem Computer</translation>
+    </message>
+    <message>
         <source>it was changed elsewhere meanwhile</source>
         <translation>es wurde inzwischen anderswo geändert</translation>
     </message>
@@ -2859,6 +2863,14 @@
     <message>
         <source>It was deleted, or it is not in this organization.</source>
         <translation>Es wurde gelöscht oder gehört nicht zu dieser Organisation.</translation>
+    </message>
+    <message>
+        <source>This feedback is not here</source>
+        <translation>Dieses Feedback ist nicht hier</translation>
+    </message>
+    <message>
+        <source>It is not in the copy on this computer.</source>
+        <translation>Es ist nicht in der Kopie auf diesem Computer.</translation>
     </message>
     <message>
         <source>Nothing selected</source>

@@ -1500,6 +1500,10 @@
         <translation>se eliminó mientras tanto</translation>
     </message>
     <message>
+        <source>it is not in the copy on this computer</source>
+        <translation>no está en la copia de este equipo</translation>
+    </message>
+    <message>
         <source>it was changed elsewhere meanwhile</source>
         <translation>se cambió en otro lugar mientras tanto</translation>
     </message>
@@ -2859,6 +2863,14 @@
     <message>
         <source>It was deleted, or it is not in this organization.</source>
         <translation>Se eliminó o no está en esta organización.</translation>
+    </message>
+    <message>
+        <source>This feedback is not here</source>
+        <translation>Este comentario no está aquí</translation>
+    </message>
+    <message>
+        <source>It is not in the copy on this computer.</source>
+        <translation>No está en la copia de este equipo.</translation>
     </message>
     <message>
         <source>Nothing selected</source>

@@ -1500,6 +1500,10 @@
         <translation>il a été supprimé entre-temps</translation>
     </message>
     <message>
+        <source>it is not in the copy on this computer</source>
+        <translation>il n’est pas dans la copie de cet ordinateur</translation>
+    </message>
+    <message>
         <source>it was changed elsewhere meanwhile</source>
         <translation>il a été modifié ailleurs entre-temps</translation>
     </message>
@@ -2859,6 +2863,14 @@
     <message>
         <source>It was deleted, or it is not in this organization.</source>
         <translation>Il a été supprimé ou n’est pas dans cette organisation.</translation>
+    </message>
+    <message>
+        <source>This feedback is not here</source>
+        <translation>Ce retour n’est pas ici</translation>
+    </message>
+    <message>
+        <source>It is not in the copy on this computer.</source>
+        <translation>Il n’est pas dans la copie de cet ordinateur.</translation>
     </message>
     <message>
         <source>Nothing selected</source>

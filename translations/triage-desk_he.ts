@@ -1500,6 +1500,10 @@
         <translation>נמחק בינתיים</translation>
     </message>
     <message>
+        <source>it is not in the copy on this computer</source>
+        <translation>אינו בעותק שבמחשב הזה</translation>
+    </message>
+    <message>
         <source>it was changed elsewhere meanwhile</source>
         <translation>שונה בינתיים במקום אחר</translation>
     </message>
@@ -2859,6 +2863,14 @@
     <message>
         <source>It was deleted, or it is not in this organization.</source>
         <translation>הוא נמחק, או שאינו בארגון זה.</translation>
+    </message>
+    <message>
+        <source>This feedback is not here</source>
+        <translation>המשוב הזה אינו כאן</translation>
+    </message>
+    <message>
+        <source>It is not in the copy on this computer.</source>
+        <translation>הוא אינו בעותק שבמחשב הזה.</translation>
     </message>
     <message>
         <source>Nothing selected</source>

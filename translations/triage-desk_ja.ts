@@ -1488,6 +1488,10 @@
         <translation>その間に削除されました</translation>
     </message>
     <message>
+        <source>it is not in the copy on this computer</source>
+        <translation>このコンピューターのコピーにありません</translation>
+    </message>
+    <message>
         <source>it was changed elsewhere meanwhile</source>
         <translation>その間に別の場所で変更されました</translation>
     </message>
@@ -2845,6 +2849,14 @@
     <message>
         <source>It was deleted, or it is not in this organization.</source>
         <translation>削除されたか、この組織のものではありません。</translation>
+    </message>
+    <message>
+        <source>This feedback is not here</source>
+        <translation>このフィードバックはここにありません</translation>
+    </message>
+    <message>
+        <source>It is not in the copy on this computer.</source>
+        <translation>このコンピューターのコピーにありません。</translation>
     </message>
     <message>
         <source>Nothing selected</source>

@@ -209,7 +209,8 @@ QString ChangeDescription::whoChanged(const LocalStore &store, const Operation &
     const FeedbackId id = feedbackOf(left);
     const std::optional<ShownItem> item = store.item(id);
     if (!item)
-        return tr("it was deleted meanwhile");
+        return store.mayBeElsewhere(id) ? tr("it is not in the copy on this computer")
+                                        : tr("it was deleted meanwhile");
     const std::vector<TimelineEntry> timeline = store.timeline(id);
     const std::optional<Change> changed = change(store, left, timeline, *item);
     if (!changed)

@@ -268,7 +268,12 @@ void DetailView::refresh()
     const QString why = keepsDraft
         ? tr("It was deleted while you were writing a note. Your draft is kept below.")
         : tr("It was deleted, or it is not in this organization.");
-    if (m_feedback.isValid())
+    if (m_feedback.isValid() && m_store.mayBeElsewhere(m_feedback))
+        m_nothing->show({ u"inbox"_s,
+                          tr("This feedback is not here"),
+                          tr("It is not in the copy on this computer."),
+                          {} });
+    else if (m_feedback.isValid())
         m_nothing->show({ u"delete"_s, tr("This feedback is gone"), why, {} });
     else if (m_store.counts().total.all == 0)
         m_nothing->show({}); // beside the first steps

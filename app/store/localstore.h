@@ -106,7 +106,8 @@ public:
     /// not. Invalid if no item is missing.
     FeedbackId newestEvicted(const Filter &filter) const;
     /// Returns whether the server may have an item that is not here: one that the cache can have evicted, or
-    /// any until the first synchronisation is over. Other items that are not here were deleted.
+    /// any until the first synchronisation is over. Other items that are not here were deleted, or are not
+    /// delivered yet.
     bool mayBeElsewhere(FeedbackId id) const;
 
     /// Reads a list in the reader thread. `done` runs in this thread unless `context` was destroyed. A newer

@@ -342,6 +342,23 @@ private Q_SLOTS:
         QCOMPARE(desk.said(), u"Not undone: it was changed elsewhere meanwhile"_s);
     }
 
+    void undoDoesNotCallAnItemDeletedThatTheCacheEvicted()
+    {
+        TriageDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        desk.store().config.cacheLimit = 2;
+        desk.restart();
+        desk.drag(u"crash"_s).onto(u"Billing"_s);
+        desk.sendAll();
+        desk.server().take(u"crash"_s, u"Inbox"_s);
+        desk.server().put(u"crash"_s, u"Billing"_s);
+        desk.follow(u"crash"_s);
+        desk.server().put(u"late"_s, u"Inbox"_s);
+        QVERIFY(desk.store().follow());
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: slow, late"_s);
+        desk.undo();
+        QCOMPARE(desk.said(), u"Not undone: it is not in the copy on this computer"_s);
+    }
+
     void undoWithdrawsWhatTheServerRefused()
     {
         TriageDesk desk(u"Apps: - | Doomed: - | Inbox: crash"_s);
