@@ -5007,14 +5007,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::DaySpans</name>
-    <message>
-        <source>%1 – %2</source>
-        <comment>first day, last day</comment>
-        <translation>%1 – %2</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::RoutingSection</name>
     <message>
         <source>Why it’s here</source>

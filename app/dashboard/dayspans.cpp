@@ -31,14 +31,6 @@ DaySpans::DaySpans(const std::vector<QString> &days)
         m_spans.push_back({ dayOf(days[std::size_t(from)]), dayOf(days[std::size_t(to - 1)]) });
 }
 
-QString DaySpans::period(QDate from, QDate to)
-{
-    if (from == to)
-        return Dates::day(to);
-    const QString begin = from.year() == to.year() ? Dates::shortDay(from) : Dates::day(from);
-    return tr("%1 – %2", "first day, last day").arg(begin, Dates::day(to));
-}
-
 std::vector<qint64> DaySpans::sums(const std::vector<qint64> &counts) const
 {
     if (m_length == 1)
@@ -55,7 +47,7 @@ std::vector<PlotCategory> DaySpans::categories() const
 {
     std::vector<PlotCategory> categories;
     for (const DaySpan &span : m_spans)
-        categories.push_back({ Dates::shortDay(span.from), period(span.from, span.to), {} });
+        categories.push_back({ Dates::shortDay(span.from), Dates::days(span.from, span.to), {} });
     return categories;
 }
 
@@ -64,7 +56,7 @@ std::vector<PlotRow> DaySpans::rows() const
     std::vector<PlotRow> rows;
     for (const DaySpan &span : m_spans)
         rows.push_back(
-            { { PlotCell::fromText(period(span.from, span.to), span.from.toString(Qt::ISODate)) }, {} });
+            { { PlotCell::fromText(Dates::days(span.from, span.to), span.from.toString(Qt::ISODate)) }, {} });
     return rows;
 }
 

@@ -4,7 +4,6 @@
 
 #include "dashboard/plotdata.h"
 
-#include <QCoreApplication>
 #include <QDate>
 #include <QLocale>
 
@@ -20,14 +19,11 @@ struct DaySpan
 /// Groups the days of a plot over time into weeks where there are too many to tell apart.
 class DaySpans
 {
-    Q_DECLARE_TR_FUNCTIONS(triage::app::DaySpans)
 public:
     explicit DaySpans(const std::vector<QString> &days);
 
     const std::vector<DaySpan> &spans() const { return m_spans; }
     bool areWeeks() const { return m_length > 1; }
-    /// Returns a period in the format of the locale, such as "23 Oct – 21 Nov 2026".
-    static QString period(QDate from, QDate to);
     /// Adds up the numbers of the days of each span.
     std::vector<qint64> sums(const std::vector<qint64> &counts) const;
     std::vector<PlotCategory> categories() const;

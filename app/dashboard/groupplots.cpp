@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dashboard/groupplots.h"
 
-#include "dashboard/dayspans.h"
 #include "dashboard/plotfilters.h"
 #include "domain/languagecode.h"
 #include "models/labels.h"
+#include "store/values/dates.h"
 
 #include <algorithm>
 
@@ -50,8 +50,8 @@ PlotData GroupPlots::buffers(const BufferCounts &figures, const StatisticsQuery 
     PlotData plot;
     plot.shape = PlotShape::Bars;
     plot.headline = headlineOf(figures, query);
-    plot.series = { { DaySpans::period(query.from, query.to), 0, {}, {} },
-                    { DaySpans::period(earlier.from, earlier.to), quietLook, {}, {} } };
+    plot.series = { { Dates::days(query.from, query.to), 0, {}, {} },
+                    { Dates::days(earlier.from, earlier.to), quietLook, {}, {} } };
     plot.table.columns = { tr("Buffer"), tr("Now"), tr("Before"), tr("Growth") };
     for (const BufferCount &each : sorted) {
         const auto opens = [&each](const Filter &filter) {

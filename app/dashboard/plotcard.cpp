@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dashboard/plotcard.h"
 
-#include "dashboard/dayspans.h"
 #include "dashboard/plottableview.h"
 #include "dashboard/plotview.h"
 #include "models/labels.h"
@@ -249,7 +248,7 @@ void PlotCard::enter(Qt::FocusReason reason)
 
 QString PlotCard::subtitle(const PlotAnswer &answer) const
 {
-    QString period = DaySpans::period(answer.query.from, answer.query.to);
+    QString period = Dates::days(answer.query.from, answer.query.to);
     if (answer.query.buffer && !canCountBuffer(answer.statistic))
         period = tr("%1 · whatever the buffer", "a period").arg(period);
     return answer.countedAt

@@ -54,13 +54,18 @@ QString Dates::stampFormat()
 
 QString Dates::period(std::optional<Timestamp> from, std::optional<Timestamp> end)
 {
-    const QString first = from ? day(dayOf(*from)) : QString();
     if (!end)
-        return from ? tr("Since %1", "date").arg(first) : QString();
-    const QString last = day(dayOf(Timestamp(end->milliseconds() - 1)));
-    if (!from)
-        return tr("Until %1", "date").arg(last);
-    return first == last ? last : tr("%1 – %2", "first day, last day").arg(first, last);
+        return from ? tr("Since %1", "date").arg(day(dayOf(*from))) : QString();
+    const QDate last = dayOf(Timestamp(end->milliseconds() - 1));
+    return from ? days(dayOf(*from), last) : tr("Until %1", "date").arg(day(last));
+}
+
+QString Dates::days(QDate first, QDate last)
+{
+    if (first == last)
+        return day(last);
+    const QString begin = first.year() == last.year() ? shortDay(first) : day(first);
+    return tr("%1 – %2", "first day, last day").arg(begin, day(last));
 }
 
 QString Dates::moment(Timestamp at)

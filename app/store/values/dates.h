@@ -29,9 +29,11 @@ public:
     static QString dayFormat();
     static QString timeFormat();
     static QString stampFormat();
-    /// Returns a period in days: "1 Oct 2026 – 31 Oct 2026", "Since 1 Oct 2026", "Until 31 Oct 2026"; empty
+    /// Returns a period in days: "1 Oct – 31 Oct 2026", "Since 1 Oct 2026", "Until 31 Oct 2026"; empty
     /// without bounds. A period that ends at the beginning of a day ends with the day before.
     static QString period(std::optional<Timestamp> from, std::optional<Timestamp> end);
+    /// Returns the period from the first day to the last one.
+    static QString days(QDate first, QDate last);
     /// Returns the time of a moment of today, and the day with it for others.
     static QString moment(Timestamp at);
 };
