@@ -84,9 +84,10 @@ CommandAvailability::Reason CommandAvailability::noWordsSelected() const
 CommandAvailability::Reason CommandAvailability::noSubmitter() const
 {
     const FeedbackId id = m_window.feedbackActions().attention().currentId();
+    if (const Reason nothing = nothingSelected(); nothing || !id.isValid())
+        return nothing;
     const std::optional<ShownItem> item = m_window.context().store.item(id);
-    return item && !item->feedback.submittedBy ? Reason(tr("It is not known who submitted it"))
-                                               : nothingSelected();
+    return reasonIf(item && !item->feedback.submittedBy, tr("It is not known who submitted it"));
 }
 
 /// Looks at one item only: what is true of several is found when the command runs.

@@ -257,9 +257,11 @@ std::optional<ShownItem> WindowCommands::currentItem() const
 void WindowCommands::copySubmitter()
 {
     const std::optional<ShownItem> item = currentItem();
-    if (!item || !item->feedback.submittedBy)
+    if (!item)
         return;
-    QApplication::clipboard()->setText(*item->feedback.submittedBy);
+    if (const std::optional<QString> why = CommandAvailability(m_window).noSubmitter())
+        return m_window.showMessage(*why);
+    QApplication::clipboard()->setText(item->feedback.submittedBy.value_or(QString()));
     m_window.showMessage(tr("Submitter copied"));
 }
 
