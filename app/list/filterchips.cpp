@@ -47,10 +47,12 @@ std::vector<FilterChip> FilterChips::others(const Filter &filter)
 {
     std::vector<FilterChip> chips;
     const Filter whole = filter.wholePlace();
-    const bool isNamed = !workText(filter.work()).isEmpty();
+    Filter unnamed = filter;
+    if (!workText(filter.work()).isEmpty()) // which has a chip, or is that of the place
+        unnamed.show(whole.work());
     forEachField<ListFilter>([&](const auto &row) {
-        const bool isShown = hasOwnChip(row.name) || filter.*row.member == whole.*row.member
-            || (isNamed && row.isOfTriage()) || (row.name == "needs_review"sv && filter.needsReview == true);
+        const bool isShown = hasOwnChip(row.name) || unnamed.*row.member == whole.*row.member
+            || (row.name == "needs_review"sv && filter.needsReview == true);
         ListFilter only;
         only.*row.member = filter.*row.member;
         const GivenParameters value = only.toQuery();

@@ -8,10 +8,12 @@
 #include "detail/detailview.h"
 #include "list/feedbacklistview.h"
 #include "list/feedbackpane.h"
+#include "list/filterchips.h"
 #include "list/listtally.h"
 #include "models/feedbacklistmodel.h"
 #include "sidebar/sidebarpane.h"
 #include "store/sync/syncengine.h"
+#include "support/filterdice.h"
 #include "support/fulldisk.h"
 #include "support/spokenitems.h"
 #include "support/testprogram.h"
@@ -755,6 +757,27 @@ private Q_SLOTS:
         chips->findChildren<QPushButton *>()[0]->click();
         QTRY_VERIFY(!list.filter().submittedBy);
         QCOMPARE(search->text(), u"cr"_s);
+    }
+
+    void theNameOfTheStatesStandsForNoOtherFilter()
+    {
+        WindowDesk desk(u"Inbox: crash"_s);
+        const LocalStore &store = desk.desk.store();
+        FilterDice dice(1);
+        Filter done;
+        done.show(work::done);
+        QCOMPARE(FilterChips::ofTriage(done, store).size(), std::size_t(1));
+        forEachField<ListFilter>([&](const auto &row) {
+            if (!row.isOfTriage())
+                return;
+            Filter narrowed;
+            do {
+                narrowed = done;
+                dice.set(narrowed, row);
+            } while (narrowed.place() != done.place());
+            const bool isInName = narrowed.work() != done.work() || narrowed == done;
+            QVERIFY2(isInName || FilterChips::ofTriage(narrowed, store).size() > 1, row.name);
+        });
     }
 
     void escapeEndsTheOfferAndThenTheSearch()
