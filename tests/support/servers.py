@@ -89,8 +89,8 @@ class Process:
     def __init__(self, log, command, **more):
         self.log = log
         with open(log, "ab") as out:
-            more = {"stdin": subprocess.DEVNULL, "stdout": out, **more}
-            self.process = subprocess.Popen(command, stderr=out, **more)
+            more = {"stdin": subprocess.DEVNULL, "stdout": out, "stderr": out, **more}
+            self.process = subprocess.Popen(command, **more)
 
     @property
     def pid(self):

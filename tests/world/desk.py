@@ -8,6 +8,7 @@ import resource
 import select
 import shutil
 import subprocess
+import threading
 import time
 
 import judges
@@ -19,6 +20,8 @@ from snoozes import Clock
 
 ITEMS = 12  # at the beginning
 NO_ROOM = 64  # bytes of a file that can be written
+LONGEST_LOG = 16 << 20  # bytes
+LAST_WORDS = 5  # seconds until a client that ended has said them
 # Of these only the dialogs are looked at: their buttons end what other programs of the world need.
 LOOKED_AT = ["file.connect", "go.palette", "tools.members", "tools.tokens"]
 MOST_ENDS = 3  # starts in a row without a session
@@ -33,6 +36,21 @@ REFUSALS = {0, 400, 403, 404, 409, 412, 413, 422}  # 0: another person's change 
 
 def program_beside(triaged):
     return os.path.join(os.path.dirname(os.path.dirname(triaged)), "tests", "triage-person")
+
+
+def remove_shared(pid):
+    """Removes what libfaketime leaves of a killed program, which another one with this number would take for its own."""
+    for name in (f"sem.faketime_sem_{pid}", f"faketime_shm_{pid}"):
+        with contextlib.suppress(FileNotFoundError):
+            os.remove(f"/dev/shm/{name}")
+
+
+def copy_words(source, log):
+    """Copies what a client says to its log. The client cannot write to a file itself while it has no room."""
+    with source, open(log, "ab", buffering=0) as file:
+        while piece := source.read1(65536):
+            if file.tell() < LONGEST_LOG:
+                file.write(piece)
 
 
 def shown_of(item, notes, with_snooze=False):
@@ -68,6 +86,7 @@ class Desk:
         self.name, self.log = name, f"{self.home}.log"
         os.makedirs(self.home, 0o700)
         self.tenant, self.world, self.process, self.heard = tenant, world, None, b""
+        self.copier = None  # the thread that writes the log
         self.wire = Wire([server.address for server in world.servers])
         self.clock = Clock(world.folder, f"{name}-{tenant.name}.clock") if "client-clock" in world.kinds_in_it else None
         self.store_failures = None  # a list while the client has no room: what it says of that
@@ -99,8 +118,10 @@ class Desk:
                        **(self.clock.environment if self.clock else {})}
         self.heard = b""
         # It ignores SIGXFSZ as this program does: a write for which there is no room fails.
-        self.process = Process(self.log, [self.program], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=self.home,
-                               restore_signals=False)
+        self.process = Process(self.log, [self.program], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                               stderr=subprocess.PIPE, cwd=self.home, restore_signals=False)
+        self.copier = threading.Thread(target=copy_words, args=(self.process.process.stderr, self.log), daemon=True)
+        self.copier.start()
         self.commands = self.ask("commands").get("commands", self.commands)
         return self
 
@@ -108,9 +129,17 @@ class Desk:
         if not self.process:
             return
         self.process.kill()
+        self.copier.join(LAST_WORDS)
+        remove_shared(self.process.pid)
         with contextlib.suppress(BrokenPipeError):  # what a client that ended did not read
             self.process.process.stdin.close()
         self.process.process.stdout.close()
+        self.process = None
+
+    def words(self):
+        """Returns the log of a client that ended, with its last words."""
+        self.copier.join(LAST_WORDS)
+        return self.process.words()
 
     def restart(self):
         self.kill()
@@ -136,14 +165,8 @@ class Desk:
             self.store_failures = None
 
     def set_clock(self, offset):
-        """Sets the clock of the person's machine. The client starts again if items sleep: one that has not heard from the server since
-        would wake them by its own clock."""
-        if any(item["snoozed_until"] for item in self.tree(with_snooze=True).values()):
-            self.kill()
-            self.clock.set(offset)
-            self.start()
-        else:
-            self.clock.set(offset)
+        """Sets the clock of the person's machine. The client has heard from the server and does not follow it."""
+        self.clock.set(offset)
         self.settle()
 
     def close(self):
@@ -160,15 +183,19 @@ class Desk:
         if answer is None or answer.get("window") is False:
             status = self.process.process.wait(PATIENCE)
             if status != 0:
-                raise Violation(f"the client ends with {status}: {self.process.words()[-1500:]}")
+                raise Violation(f"the client ends with {status}: {self.words()[-1500:]}")
             self.start()
             return self.ask("state")
         if answer.get("session") is False:  # signed out by the act
             self.ends += 1
             if self.ends > MOST_ENDS:
                 raise Violation(f"{what}: the client has no session after {MOST_ENDS} starts")
+            was_gone = self.wire.is_gone
             self.wire.mend()  # the client needs the server for an account that it does not know
             self.restart()
+            if was_gone:
+                self.settle()
+                self.wire.cut()
             return self.ask("state")
         if "overlay" in answer:
             self.judge(what, answer)
@@ -217,7 +244,8 @@ class Desk:
         self.refused += answer["refused"]
         self.not_undone += answer["not undone"]
         self.routed_again |= set(answer["routed again"])
-        self.notes.update(answer["notes"])
+        if self.store_failures is None:  # otherwise they may be among what it could not store
+            self.notes.update(answer["notes"])
         for item in answer["deleted"]:
             self.tenant.made.pop(f"/feedback/{item}", None)
 

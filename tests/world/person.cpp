@@ -345,6 +345,8 @@ QJsonObject Person::answer(const QJsonObject &line)
         store().sendAllNow();
     if (what == "drop"_L1)
         drop();
+    if (what == "wake"_L1)
+        store().wakeDue();
     QJsonObject answer = what == "act"_L1 ? act(line) : QJsonObject();
     goOn();
     const QJsonObject now = state();

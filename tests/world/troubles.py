@@ -15,7 +15,7 @@ from urllib.parse import quote
 
 import judges
 import network
-from desk import program_beside, without_routing
+from desk import TAKES_BACK, program_beside, remove_shared, without_routing
 from judges import Violation
 from load import Answer, Line
 from network import Passage
@@ -53,6 +53,7 @@ def server_is_killed(world, tenants, dice):
     for each in threads:
         each.start()
     server.server.kill()
+    remove_shared(server.server.pid)
     for each in threads:
         each.join()
     server.start()
@@ -378,6 +379,7 @@ def is_restored(world, tenants, dice):
         tenant.feed.follow(Line(server.address, tenant.tokens["admin"]))
     for each in world.servers:
         each.server.end()
+        remove_shared(each.server.pid)
     run_command([world.triaged, "restore", "--replace", file, *server.where], server.environment)
     for each in world.servers:
         each.start()
@@ -492,7 +494,8 @@ def loses_token(world, desk, dice, said):
 
 
 def acts_without_room(world, desk, dice, said):
-    """The disk of the client is full: it says that it cannot store, shows nothing that it did not store, and loses nothing that it did."""
+    """The disk of the client is full: it says that it cannot store, shows nothing that it did not store, and loses nothing that it did.
+    Commands that take back what the person did before are left out."""
     rests(world, desk)
     desk.wire.cut()
     for _ in range(dice.randrange(3)):
@@ -500,12 +503,14 @@ def acts_without_room(world, desk, dice, said):
     shown, client = desk.tree(), desk.process
     said.append("no room")
     with desk.without_room() as store_failures:
+        rest = [each for each in desk.commands if not each.startswith(TAKES_BACK)]
         for _ in range(dice.randrange(3)):
-            desk.act(dice, said)
+            desk.act(dice, said, commands=dice.sample(rest, len(rest)))
         answer = desk.act(dice, said, "feedback.done", home=True, rows=1, answers=0)
         # A client that ended starts with room.
         has_no_room = desk.process is client
-        if has_no_room and answer.get("ran") == "feedback.done" and not store_failures:
+        # It changes nothing where somebody else has just changed the item.
+        if has_no_room and answer.get("ran") == "feedback.done" and answer.get("changed") and not store_failures:
             raise Violation("the client cannot store and does not say so")
         if has_no_room and (wrong := list(judges.differences(shown, desk.tree()))):
             raise Violation(f"before and while the client cannot store: {'; '.join(wrong[:3])}")
@@ -519,13 +524,25 @@ def acts_without_room(world, desk, dice, said):
 
 
 def acts_by_a_wrong_clock(world, desk, dice, said):
-    """The clock of the person's machine is an hour ahead or behind for a while: what is shown is what the server has."""
+    """The clock of the person's machine is an hour ahead or behind for a while: what is shown is what the server has, and an item that
+    sleeps for half an hour sleeps."""
     rests(world, desk)
-    offset = dice.choice([-HOUR, HOUR])
+    offset, admin = dice.choice([-HOUR, HOUR]), world.admin(desk.tenant)
+    made = judges.succeeding(admin, "POST", "/feedback", {"description": f"item-{dice.getrandbits(64):x}"})
+    desk.tenant.learn(made, "/feedback")
+    judges.succeeding(admin, "PATCH", f"/feedback/{made.data()['id']}/triage", {"snoozed_until": moment(world, HOUR // 2)})
+    rests(world, desk)
+
+    def wrong():
+        desk.tenant.feed.follow(admin)
+        return desk.differences(judges.State(admin), desk.tenant.feed)
+    judges.until_right(wrong, "before the clock is set")
     said.append(f"clock set to {offset:+d} s")
     desk.set_clock(offset)
+    desk.ask("wake")
     acts(world, desk, dice, said)
-    desk.settle()
+    rests(world, desk)
+    judges.until_right(wrong, f"while the clock is set to {offset:+d} s")
     said.append("clock right again")
     desk.set_clock(0)
 
