@@ -2,6 +2,7 @@
 """What must hold in the world while nobody acts: each judge returns sentences about what is wrong."""
 
 import collections
+import functools
 import itertools
 import json
 import re
@@ -96,9 +97,14 @@ class State:
     """The items, buffers, members and views of an organization as lists have them."""
 
     def __init__(self, line):
+        self.line = line
         self.buffers, _ = read_all(line, "/buffers")
         self.items, self.total = read_all(line, "/feedback?sort_by=created_at&include=buffer_ids,triage")
-        self.members, _ = read_all(line, "/members")
+
+    @functools.cached_property
+    def members(self):
+        """Is read when a judge first needs it."""
+        return read_all(self.line, "/members")[0]
 
 
 def changed(before, after):
@@ -376,11 +382,13 @@ def read_statistics(line):
 
 def differences(one, other, path=""):
     """Yields where two values of JSON differ."""
+    if one == other:
+        return
     if isinstance(one, dict) and isinstance(other, dict):
         for key in sorted(set(one) | set(other)):
             yield from differences(one.get(key), other.get(key), f"{path}.{key}")
     elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         for index, pair in enumerate(zip(one, other)):
             yield from differences(*pair, f"{path}[{index}]")
-    elif one != other:
+    else:
         yield f"{path}: {json.dumps(one)[:100]} and {json.dumps(other)[:100]}"
