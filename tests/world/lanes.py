@@ -87,6 +87,7 @@ class Lanes:
         self.begun, self.judged = PROCESSES.Value("q", 0), PROCESSES.Value("q", 0)  # lives; acts
         self.restored = PROCESSES.Value("q", 0)  # how often everything was set back
         self.gate = Gate(world.folder.write("gate", ""))
+        self.notes, self.read = world.folder.write("notes", ""), 0  # of what happened to all lanes; bytes that this lane has read
         self.said, self.fault = PROCESSES.SimpleQueue(), None
         self.of_first, self.happened = of_first, 0
         world.troubles = [name for name in world.troubles if name not in of_first]
@@ -124,6 +125,19 @@ class Lanes:
             kinds.append(random.Random(f"{self.seed}:round {around}").sample(self.of_first, len(self.of_first))[place])
         self.happened += len(kinds)
         return kinds
+
+    def note(self, kind):
+        """Notes that a kind of trouble happens to all lanes."""
+        with open(self.notes, "a", encoding="ascii") as file:
+            file.write(f"{kind}\n")
+
+    def new_notes(self):
+        """Returns the kinds that were noted since the last call in this lane."""
+        with open(self.notes, "rb") as file:
+            file.seek(self.read)
+            words = file.read()
+        self.read += len(words)
+        return words.decode().split()
 
     def _owed(self):
         """Returns how many troubles of the first lane are due and did not happen yet."""

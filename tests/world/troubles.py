@@ -653,8 +653,10 @@ def missing(name, triaged):
     return small_disks_missing() if name == "disk" else None
 
 
-# These concern all pairs of organizations, which stand still meanwhile.
-OF_ALL = ("kill", "stop", "clock", "disk", "restore")
+# While these happen, all pairs of organizations stand still.
+ALONE = ("kill", "stop", "disk", "restore")
+# These concern all pairs. A clock that steps must disturb none of them.
+OF_ALL = ALONE + ("clock",)
 # These are in each lane. Persons are in the first one only: a client needs as much as a lane.
 OF_EACH_LANE = ("token", "expiry")
 OF_PERSONS = ("person", "client-disk", "client-clock")

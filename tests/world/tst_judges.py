@@ -215,6 +215,12 @@ class Ends(unittest.TestCase):
             def due(self, number):
                 return []
 
+            def from_first_lane(self, number):
+                return []
+
+            def begin_life(self):
+                return 0
+
             def restored(self):
                 return 0
 
@@ -230,7 +236,7 @@ class Ends(unittest.TestCase):
 
         before, world.Tenant = world.Tenant, lambda *_: types.SimpleNamespace(close=lambda: None)
         try:
-            history, fault = world.live(Broken(), "x", 1, [0])
+            history, fault = world.live(Broken(), "x", [0])
         finally:
             world.Tenant = before
         self.assertEqual([number for number, _ in history], [0])

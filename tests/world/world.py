@@ -26,12 +26,12 @@ sys.path[:0] = [os.path.join(ROOT, "tests", "support"), os.path.join(ROOT, "test
 import judges  # noqa: E402
 import network  # noqa: E402
 from acts import Draw, WITHOUT_RECEIPT  # noqa: E402
-from desk import Desk, program_beside  # noqa: E402
+from desk import Desk, program_beside, remove_shared  # noqa: E402
 from judges import Violation  # noqa: E402
 from lanes import Lanes, Pool  # noqa: E402
 from load import Answer, Line  # noqa: E402
 from snoozes import Clock  # noqa: E402
-from troubles import OF_ALL, OF_EACH_LANE, OF_FIRST_LANE, OF_PERSONS, TROUBLES, missing, put_on_small_disks  # noqa: E402
+from troubles import ALONE, OF_ALL, OF_EACH_LANE, OF_FIRST_LANE, OF_PERSONS, TROUBLES, missing, put_on_small_disks  # noqa: E402
 from servers import PATIENCE, Folder, Postgres, Triaged, migrated, wait_until  # noqa: E402
 
 AT_ONCE = 6  # requests of a burst
@@ -61,9 +61,11 @@ ROWS_OF = """with owned as materialized (
 )
 select relname from owned
 where (xpath('//n/text()', query_to_xml(format('select count(*) as n from %I where organization {}', relname), false, true, '')))[1]::text <> '0'"""
-UNDONE_AT_ONCE = 0.024  # share of the steps
+UNDONE_AT_ONCE = 0.024  # share of the steps, times --often if that is less than 1
+UNDONE_LEAST = 0.25  # of that share
 BEFORE_UNDONE = ("kill", "stop")  # troubles that are drawn before it, as in the seeds of found.py
 ENOUGH = 100_000  # acts in lanes, in which each kind of trouble happens
+OFTEN_IN_LANES = 0.02
 IN_THE_WAY = 0.2  # share of the writes that a bad network carries
 
 # One request. way: what the network does with it, or None.
@@ -151,7 +153,7 @@ class World:
         self.seed, self.folder, self.servers, self.is_first = seed, Folder(), [], True
         self.token_ends = first_end(seed)  # the number of the next one, which chooses its way
         self.troubles, self.often, self.clocks, self.disks = troubles, often, [], {}
-        self.kinds_in_it = kinds_of(troubles, between)
+        self.between, self.kinds_in_it = between, kinds_of(troubles, between)
         self.size = size  # how many pairs of organizations live in it at a time
         self.logs_read = collections.Counter()  # bytes of each
         self.draw, self.lanes = None, None
@@ -159,8 +161,9 @@ class World:
         # acts of this process: each time that a request is sent and answered, and each command of a person; kinds: of acts; happened:
         # troubles by kind
         self.acts, self.kinds, self.happened = 0, collections.Counter(), collections.Counter()
-        # Programs that are killed lose nothing that they wrote to a file; a machine without power may.
-        self.postgres = Postgres(self.folder, like=migrated(triaged), settings={"fsync": "off", "max_wal_size": "256MB"} if size > 1 else None)
+        # Programs that are killed lose nothing that they wrote to a file, and leave no half of a page; a machine without power may.
+        settings = {"fsync": "off", "full_page_writes": "off", "max_wal_size": "256MB"} if size > 1 else None
+        self.postgres = Postgres(self.folder, like=migrated(triaged), settings=settings)
         self.triaged = triaged
 
     def start(self):
@@ -182,6 +185,7 @@ class World:
         for server in self.servers:
             if server.server:
                 server.server.kill()
+                remove_shared(server.server.pid)
         if self.postgres.server:
             self.postgres.server.end(signal.SIGINT)
         for disk in self.disks.values():
@@ -220,9 +224,25 @@ class World:
         for own, more in zip(self.all_counts(), counts):
             own.update(more)
 
+    def begin_life(self):
+        """Forgets what happened in the life before. Returns how often a backup was restored."""
+        self.token_ends = first_end(self.seed)
+        for clock in self.clocks if self.is_first else []:
+            clock.set(0)
+        if self.lanes:
+            self.lanes.new_notes()
+        return self.restored()
+
     def due(self, number):
-        """Returns the steps that come before the one of that number, for troubles that are drawn by the acts of all lanes."""
-        return [f"{number}:{kind}" for kind in self.lanes.due()] if self.lanes and self.is_first else []
+        """Returns the steps that come before the one of that number: those that are drawn by the acts of all lanes, or without lanes those
+        that were asked for."""
+        if not self.lanes:
+            return [each for each in self.between if each.partition(":")[0] == str(number)]
+        return [f"{number}:{kind}" for kind in self.lanes.due()] if self.is_first else []
+
+    def from_first_lane(self, number):
+        """Returns what happened there to all lanes, as steps before the one of that number: a repetition of this lane does them itself."""
+        return [(f"{number}:{kind}", "in the first lane") for kind in self.lanes.new_notes()] if self.lanes and not self.is_first else []
 
     def restored(self):
         """Returns how often a backup was restored."""
@@ -267,12 +287,14 @@ class World:
         first = [name for name in BEFORE_UNDONE if name in self.troubles]
         for name in first + [None] + [name for name in self.troubles if name not in first]:
             often = max(self.often, 1) if name == "person" else self.often
-            yield name, TROUBLES[name][1] * often / 1000 if name else UNDONE_AT_ONCE
+            yield name, TROUBLES[name][1] * often / 1000 if name else UNDONE_AT_ONCE * min(max(self.often, UNDONE_LEAST), 1)
 
     def happen(self, name, tenants, dice):
         """Lets a kind of trouble happen."""
         self.happened[name] += 1
-        with self.alone() if name in OF_ALL else contextlib.nullcontext():
+        with self.alone() if name in ALONE else contextlib.nullcontext():
+            if self.lanes and name in OF_ALL:
+                self.lanes.note(name)
             return TROUBLES[name][0](self, tenants, dice)
 
     def act_at_once(self, acts):
@@ -528,11 +550,10 @@ class World:
         return [f"statistics before and after a recount: {each}" for each in judges.differences(before, after)]
 
 
-def live(world, prefix, steps, numbers, between_judgements=BETWEEN_JUDGEMENTS, log=None, between=lambda: None):
+def live(world, prefix, numbers, between_judgements=BETWEEN_JUDGEMENTS, log=None, between=lambda: None):
     """Does the steps of those numbers in new organizations, which are removed afterwards. Returns the history, and what is wrong after
-    it, if anything. between(): is called between steps."""
-    history, tenants, restored, judged = [], [], world.restored(), world.acts
-    world.token_ends = first_end(world.seed)
+    it, if anything. between(): is called between steps. Steps that come before others, such as "812:disk", do not count for judgements."""
+    history, tenants, restored, judged, done, number = [], [], None, world.acts, 0, 0
 
     def is_over_by_restore():
         if world.is_first or world.restored() == restored:
@@ -542,6 +563,7 @@ def live(world, prefix, steps, numbers, between_judgements=BETWEEN_JUDGEMENTS, l
 
     try:
         with world.together():
+            restored = world.begin_life()
             tenants += [Tenant(world, f"{prefix}-a"), Tenant(world, f"{prefix}-b")]
             world.open_desks(tenants)
         for place, number in enumerate(numbers):
@@ -549,6 +571,7 @@ def live(world, prefix, steps, numbers, between_judgements=BETWEEN_JUDGEMENTS, l
             with world.together():
                 if is_over_by_restore():
                     return history, None
+                history += world.from_first_lane(number)
                 for each in world.due(number) + [number]:
                     history.append((each, "…"))
                     said = world.step(tenants, each)
@@ -557,8 +580,10 @@ def live(world, prefix, steps, numbers, between_judgements=BETWEEN_JUDGEMENTS, l
                         history.append((each, said))
                         if log:
                             print(each, said[:400], file=log, flush=True)
-                is_last = place == steps - 1 or bool(world.lanes and world.lanes.is_over())
-                if place % between_judgements == between_judgements - 1 or is_last:
+                counts = isinstance(number, int)
+                done += counts
+                is_last = place == len(numbers) - 1 or bool(world.lanes and world.lanes.is_over())
+                if (counts and done % between_judgements == 0) or is_last:
                     world.judge(tenants, number, is_last or not world.lanes)
                     if world.lanes:
                         world.lanes.count_judged(world.acts - judged)
@@ -572,7 +597,7 @@ def live(world, prefix, steps, numbers, between_judgements=BETWEEN_JUDGEMENTS, l
                 return history, None
             world.remove(tenants)
     except (Violation, RuntimeError, OSError, subprocess.SubprocessError) as fault:  # OSError: such as of a program that cannot start
-        return history, str(fault)
+        return history + world.from_first_lane(number), str(fault)
     finally:
         for tenant in tenants:
             tenant.close()
@@ -586,7 +611,7 @@ def shorten(world, numbers, seconds):
         for begin in range(0, len(numbers), size):
             rest = numbers[:begin] + numbers[begin + size:]
             tries += 1
-            _, fault = live(world, f"try{tries}", len(rest), rest)
+            _, fault = live(world, f"try{tries}", rest)
             if fault and rest:
                 numbers = rest
                 break
@@ -618,14 +643,14 @@ def named(counts):
 def explain(world, options, fault):
     """Prints the shortest history that is found to lead to the fault of a life."""
     world.seed, world.troubles, history, wrong = fault
-    world.lanes = None
+    world.lanes, world.between = None, ()  # the history has them
     numbers = [number for number, _ in history]
     world.kinds_in_it = kinds_of(world.troubles, numbers)
     print(f"{len(history)} steps, --seed {world.seed} --steps {options.steps} --judge {options.judge} --often {options.often}",
           *(f"--trouble {name}" for name in world.troubles or ["none"]), *(f"--between {each}" for each in numbers if isinstance(each, str)),
           end=f": {wrong}\n", flush=True)
     short = shorten(world, numbers, options.shorten)
-    history, wrong = live(world, "short", len(short), short)
+    history, wrong = live(world, "short", short)
     print(f"{len(short)} steps lead to: {wrong}", *(f"  {number} {said}" for number, said in history), sep="\n")
 
 
@@ -637,7 +662,7 @@ def passes(options, seed, troubles, log):
         world.start()
         if options.lanes:
             def live_in_lane(world, prefix, between):
-                return live(world, prefix, options.steps, list(range(options.steps)), options.judge, log, between)
+                return live(world, prefix, list(range(options.steps)), options.judge, log, between)
             world.lanes = Lanes(world, live_in_lane, options.lanes, options.acts, options.minutes,
                                 [name for name in troubles if name in OF_FIRST_LANE])
             fault = world.lanes.run()
@@ -647,21 +672,33 @@ def passes(options, seed, troubles, log):
             seconds = time.monotonic() - begun
             what += f", {acts} acts in {seconds:.0f} s, {acts / seconds:.0f}/s, of which one lane was alone {world.lanes.gate.closed_for:.0f} s"
         else:
-            numbers = [each for number in range(options.steps)
-                       for each in [one for one in options.between if one.partition(":")[0] == str(number)] + [number]]
-            history, wrong = live(world, f"seed{seed}".replace(".", "-"), len(numbers), numbers, options.judge, log)
+            history, wrong = live(world, f"seed{seed}".replace(".", "-"), list(range(options.steps)), options.judge, log)
             fault, what = (seed, troubles, history, wrong) if wrong else None, f"{options.steps} steps"
         if fault:
             explain(world, options, fault)
         else:
             report(world, f"seed {seed}: {what}")
         silent = [name for name in troubles if not world.happened[name]]
-        if not fault and silent and options.lanes and acts >= options.acts >= ENOUGH:
+        # A run that ends by its time needs them, too, if it is long.
+        if not fault and silent and options.lanes and (acts >= options.acts >= ENOUGH or acts >= 2 * ENOUGH):
             print(f"{', '.join(silent)} did not happen in {acts} acts: --often {options.often} is too seldom", flush=True)
             return False
         return not fault
     finally:
         world.close()
+
+
+def wrong_between(options):
+    """Returns why the steps between others cannot be done, or None."""
+    if options.between and options.lanes:
+        return "--between repeats one life: it does not go with --lanes"
+    for each in options.between:
+        number, _, kind = each.partition(":")
+        if not re.fullmatch("0|[1-9][0-9]*", number) or int(number) >= options.steps or kind not in TROUBLES:
+            return f"--between {each}: a step below {options.steps} and a trouble are needed, such as 0:{next(iter(TROUBLES))}"
+        if reason := missing(kind, options.triaged):
+            return f"--between {each} needs {reason}"
+    return None
 
 
 def main():
@@ -676,12 +713,15 @@ def main():
     parser.add_argument("--shorten", type=float, default=120, help="seconds in which a shorter history is looked for (120)")
     parser.add_argument("--trouble", action="append", choices=[*TROUBLES, "all", "none"], help="what happens apart from requests (kill, stop and token)")
     parser.add_argument("--between", action="append", default=[], help="a trouble before a step, such as 812:disk, as a failure prints it")
-    parser.add_argument("--often", type=float, default=1, help="how many times as often it happens; persons act no less (1)")
+    parser.add_argument("--often", type=float, help=f"how many times as often it happens; persons act no less (1, with lanes {OFTEN_IN_LANES})")
     parser.add_argument("--log", help="file for every step")
     parser.add_argument("--triaged", default=os.path.join(ROOT, "build", "bin", "triaged"))
     options = parser.parse_args()
     options.minutes = options.hours * 60 if options.hours else options.minutes
     options.triaged = os.path.abspath(options.triaged)
+    options.often = options.often if options.often is not None else OFTEN_IN_LANES if options.lanes else 1
+    if fault := wrong_between(options):
+        parser.error(fault)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # ends the servers, too
     begun, seeds = time.monotonic(), options.seed or [str(random.randrange(10 ** 6))]
     troubles = [name for name in TROUBLES if name in (options.trouble or ["kill", "stop", "token"]) or "all" in (options.trouble or [])]
