@@ -14,7 +14,6 @@
 
 #include <QDate>
 #include <QRandomGenerator>
-#include <QScopeGuard>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -304,8 +303,7 @@ void TestPlotLists::aDayHasItsLengthWhereSummerTimeChanges()
     QFETCH(QByteArray, zone);
     QFETCH(QDate, from);
     QFETCH(QStringList, created);
-    const auto restore = qScopeGuard([before = qgetenv("TZ")] { qputenv("TZ", before); });
-    qputenv("TZ", zone);
+    const TimeZoneScope ofPerson(zone);
     Office office;
     for (const QString &time : created)
         office.date(office.item(0, "cli/1", { office.bugs }), u"timestamptz '%1Z'"_s.arg(time));

@@ -4,9 +4,9 @@
 #include "store/cache/searchtext.h"
 #include "store/listquery.h"
 #include "storedesk.h"
+#include "support/environment.h"
 #include "support/testprogram.h"
 
-#include <QScopeGuard>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -52,9 +52,7 @@ private Q_SLOTS:
 
     void aDayOfAFilterBeginsAtThePersonsMidnight()
     {
-        const auto restore
-            = qScopeGuard([zone = qgetenv("TZ")] { zone.isNull() ? qunsetenv("TZ") : qputenv("TZ", zone); });
-        qputenv("TZ", "Pacific/Auckland");
+        const TimeZoneScope ofPerson("Pacific/Auckland");
         const Timestamp begun = timeOf(FilterTime::ago(2));
         QCOMPARE(QDateTime::fromMSecsSinceEpoch(begun.milliseconds()).time(), QTime(0, 0));
     }

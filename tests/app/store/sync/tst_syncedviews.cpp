@@ -5,6 +5,7 @@
 #include "commands/viewchanges.h"
 #include "commands/vieworder.h"
 #include "support/await.h"
+#include "support/environment.h"
 #include "support/testprogram.h"
 #include "syncdesk.h"
 #include "views/listedview.h"
@@ -43,17 +44,6 @@ struct Person
     SyncedClient client;
     QUndoStack stack;
     std::unique_ptr<ServerSteps> steps;
-};
-
-/// The time zone of the person, as long as this lives.
-class Zone
-{
-public:
-    explicit Zone(const char *name) { qputenv("TZ", name); }
-    ~Zone() { m_before.isNull() ? qunsetenv("TZ") : qputenv("TZ", m_before); }
-
-private:
-    const QByteArray m_before = qgetenv("TZ");
 };
 
 ViewPatch named(const QString &name)
@@ -310,7 +300,7 @@ void TestSyncedViews::theServerCountsByThePersonsDays()
                 .arg(feedbackId(m_desk->settled("text")).value()));
     m_desk->post("/views", { { "name", "Today" }, { "filter", object({ { "created_after", "-0d" } }) } });
     for (const char *zone : { "Asia/Kathmandu", "Pacific/Pago_Pago" }) {
-        const Zone person(zone);
+        const TimeZoneScope ofPerson(zone);
         m_ana = std::make_unique<Person>(m_server->url(), m_desk->admin.token());
         QVERIFY(m_ana->client.settle());
         QTRY_COMPARE(m_ana->names(), u"Today"_s);
@@ -323,7 +313,7 @@ void TestSyncedViews::theServerCountsByThePersonsDays()
 void TestSyncedViews::aServerThatDoesNotKnowThePersonsZoneCountsInUtc()
 {
     made(u"Exports"_s);
-    const Zone person("posixrules"); // a file beside the zones
+    const TimeZoneScope ofPerson("posixrules"); // a file beside the zones
     m_ana = std::make_unique<Person>(m_server->url(), m_desk->admin.token());
     QVERIFY(m_ana->client.settle());
     QTRY_VERIFY(!m_ana->client.store().views().empty()
