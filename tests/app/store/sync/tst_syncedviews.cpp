@@ -313,11 +313,15 @@ void TestSyncedViews::theServerCountsByThePersonsDays()
 void TestSyncedViews::aServerThatDoesNotKnowThePersonsZoneCountsInUtc()
 {
     made(u"Exports"_s);
+    QTRY_VERIFY(m_server->count("GET", "/views?") > 0);
+    m_ana.reset();
+    const int before = m_server->count("GET", "/views?");
     const TimeZoneScope ofPerson("posixrules"); // a file beside the zones
     m_ana = std::make_unique<Person>(m_server->url(), m_desk->admin.token());
     QVERIFY(m_ana->client.settle());
     QTRY_VERIFY(!m_ana->client.store().views().empty()
                 && m_ana->client.store().views().front().count == std::optional<qint64>(0));
+    QCOMPARE(m_server->count("GET", "/views?"), before + 2); // with the zone, and without it
 }
 
 void TestSyncedViews::aLateListTakesNoNewerViewAway()
