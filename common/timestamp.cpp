@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timestamp.h"
 
+#include <QDateTime>
+#include <QTimeZone>
+
 #include <algorithm>
 #include <chrono>
 
 namespace triage {
 
 namespace {
+
+template <typename... Zone>
+Timestamp firstOf(QDate day, const Zone &...zone)
+{
+    const QDateTime start = day.startOfDay(zone...);
+    return Timestamp((start.isValid() ? start : day.addDays(1).startOfDay(zone...)).toMSecsSinceEpoch());
+}
 
 void putDigits(QByteArray &text, int at, int count, int value)
 {
@@ -151,6 +161,16 @@ Timestamp timestampFromPostgres(QByteArrayView text)
 {
     const QByteArray iso = isoFromPostgres(text);
     return timestampFromRfc3339(QString::fromLatin1(iso)).value_or(Timestamp());
+}
+
+Timestamp startOfDay(QDate day, const QTimeZone &zone)
+{
+    return firstOf(day, zone);
+}
+
+Timestamp startOfDay(QDate day)
+{
+    return firstOf(day);
 }
 
 } // namespace triage

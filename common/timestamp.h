@@ -8,6 +8,9 @@
 #include <compare>
 #include <optional>
 
+class QDate;
+class QTimeZone;
+
 namespace triage {
 
 /// Milliseconds since 1970-01-01T00:00:00Z.
@@ -43,5 +46,10 @@ QByteArray isoFromPostgres(QByteArrayView text);
 /// Returns the time of a timestamptz as PostgreSQL prints it in the zone UTC; 1970-01-01 if the text is not a
 /// time.
 Timestamp timestampFromPostgres(QByteArrayView text);
+/// Returns when a day begins in a time zone. A day that the zone skipped, such as 30 December 2011 in Samoa,
+/// begins when the next one does.
+Timestamp startOfDay(QDate day, const QTimeZone &zone);
+/// Returns the same for the time zone of this machine.
+Timestamp startOfDay(QDate day);
 
 } // namespace triage

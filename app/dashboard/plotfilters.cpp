@@ -3,18 +3,13 @@
 
 namespace triage::app {
 
-Timestamp beginOf(QDate day)
-{
-    return Timestamp(day.startOfDay().toMSecsSinceEpoch());
-}
-
 Filter filterOf(const DaySpan &span, const StatisticsQuery &query)
 {
     Filter filter;
     if (query.buffer)
         filter = inBuffer(filter, *query.buffer);
-    filter.createdAfter = beginOf(span.from);
-    filter.createdBefore = beginOf(span.to.addDays(1));
+    filter.createdAfter = startOfDay(span.from);
+    filter.createdBefore = startOfDay(span.to.addDays(1));
     filter.show(work::any);
     if (query.once)
         filter.duplicates = DuplicatesFilter::Hide;

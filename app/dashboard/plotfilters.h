@@ -6,9 +6,6 @@
 
 namespace triage::app {
 
-/// Returns the first moment of a day in the person's time zone.
-Timestamp beginOf(QDate day);
-
 /// Returns the filter for all feedback that was created on those days, in whatever state: what bars count.
 Filter filterOf(const DaySpan &span, const StatisticsQuery &query);
 Filter filterOf(const StatisticsQuery &query);

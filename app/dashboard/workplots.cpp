@@ -39,9 +39,9 @@ Filter ofAge(const StatisticsQuery &query, std::optional<int> from, std::optiona
 {
     Filter filter = unfinished(query);
     if (upTo)
-        filter.createdAfter = beginOf(today().addDays(1 - *upTo));
+        filter.createdAfter = startOfDay(today().addDays(1 - *upTo));
     if (from)
-        filter.createdBefore = beginOf(today().addDays(1 - *from));
+        filter.createdBefore = startOfDay(today().addDays(1 - *from));
     return filter;
 }
 

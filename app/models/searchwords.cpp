@@ -100,8 +100,7 @@ std::optional<FilterTime> SearchWords::timeOf(const QString &text)
     QDate date = QDate::fromString(text, Qt::ISODate);
     if (!date.isValid())
         date = QDate::fromString(text, u"yyyy-MM"_s);
-    return date.isValid() ? std::optional<FilterTime>(Timestamp(date.startOfDay().toMSecsSinceEpoch()))
-                          : std::nullopt;
+    return date.isValid() ? std::optional<FilterTime>(startOfDay(date)) : std::nullopt;
 }
 
 // The values of filters, by their type.

@@ -33,7 +33,7 @@ QDate firstDay(const PlotRequest &request)
 
 QString beginOf(QDate day, const QTimeZone &zone)
 {
-    return QString::fromLatin1(toIso(Timestamp(day.startOfDay(zone).toMSecsSinceEpoch())));
+    return QString::fromLatin1(toIso(startOfDay(day, zone)));
 }
 
 /// Returns when each day of the period begins in its time zone, and when the last one ends.

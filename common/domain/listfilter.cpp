@@ -185,7 +185,7 @@ Timestamp FilterTime::at(Timestamp now, const QTimeZone &zone) const
     if (!daysAgo)
         return time;
     const QDate today = QDateTime::fromMSecsSinceEpoch(now.milliseconds(), zone).date();
-    return Timestamp(today.addDays(-*daysAgo).startOfDay(zone).toMSecsSinceEpoch());
+    return startOfDay(today.addDays(-*daysAgo), zone);
 }
 
 OwnerRef OwnerRef::caller()

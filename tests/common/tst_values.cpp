@@ -2,12 +2,15 @@
 // Identifiers, times, texts and tokens: what goes out comes back, and nothing else is taken.
 #include "domain/ids.h"
 #include "domain/tokentext.h"
+#include "support/environment.h"
 #include "support/testprogram.h"
 #include "text.h"
 #include "timestamp.h"
 
+#include <QDate>
 #include <QRandomGenerator>
 #include <QTest>
+#include <QTimeZone>
 
 #include <limits>
 
@@ -69,6 +72,19 @@ private Q_SLOTS:
         QCOMPARE(toIso(Timestamp(-1)), "1969-12-31T23:59:59.999Z"_ba);
         QCOMPARE(toIso(Timestamp(-62'135'596'800'001)), "0001-01-01T00:00:00.000Z"_ba);
         QCOMPARE(toIso(Timestamp(253'402'300'800'000)), "9999-12-31T23:59:59.999Z"_ba);
+    }
+
+    void aDayThatItsZoneSkippedBeginsWithTheNext()
+    {
+        const QDate skipped(2011, 12, 30);
+        const QByteArray name = "Pacific/Apia";
+        const test::TimeZoneScope here(name);
+        const QTimeZone apia(name);
+        QCOMPARE(toIso(startOfDay(skipped.addDays(-1), apia)), "2011-12-29T10:00:00.000Z"_ba);
+        for (const QDate day : { skipped, skipped.addDays(1) }) {
+            QCOMPARE(toIso(startOfDay(day, apia)), "2011-12-30T10:00:00.000Z"_ba);
+            QCOMPARE(toIso(startOfDay(day)), "2011-12-30T10:00:00.000Z"_ba);
+        }
     }
 
     void timestampsAreReadStrictly_data()

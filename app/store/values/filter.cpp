@@ -3,7 +3,6 @@
 
 #include "store/values/clock.h"
 
-#include <QDateTime>
 #include <QUrl>
 #include <QUrlQuery>
 
@@ -212,9 +211,7 @@ Filter inBuffer(Filter filter, BufferId buffer)
 
 Timestamp timeOf(const FilterTime &bound)
 {
-    if (!bound.daysAgo)
-        return bound.time;
-    return Timestamp(today().addDays(-*bound.daysAgo).startOfDay().toMSecsSinceEpoch());
+    return bound.daysAgo ? startOfDay(today().addDays(-*bound.daysAgo)) : bound.time;
 }
 
 GivenParameters parametersOf(const ListFilter &list, SortBy sortBy, SortOrder order)

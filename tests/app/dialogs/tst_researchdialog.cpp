@@ -12,7 +12,7 @@
 
 #include <QApplication>
 #include <QComboBox>
-#include <QDateTime>
+#include <QDate>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -141,12 +141,9 @@ void TestResearchDialog::savedAnswersAreThereAgainAndCanBeDeleted()
 void TestResearchDialog::anAnswerNamesItsPeriodAsTheListDoes()
 {
     DialogDesk desk;
-    const auto beginOf = [](const QDate &day) {
-        return Timestamp(day.startOfDay().toMSecsSinceEpoch());
-    };
     Filter october;
-    october.createdAfter = beginOf(QDate(2026, 10, 1));
-    october.createdBefore = beginOf(QDate(2026, 11, 1));
+    october.createdAfter = startOfDay(QDate(2026, 10, 1));
+    october.createdBefore = startOfDay(QDate(2026, 11, 1));
     desk.window().centre().go(october);
     const auto *period = desk.window().findChild<QComboBox *>(u"periodCombo"_s);
     QCOMPARE(period->currentText(), u"1 Oct – 31 Oct 2026"_s);

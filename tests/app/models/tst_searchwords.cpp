@@ -3,6 +3,7 @@
 #include "models/searchwords.h"
 #include "support/testprogram.h"
 
+#include <QDate>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -26,7 +27,7 @@ const std::vector<BufferRecord> buffers{ bufferCalled(1, u"Card delivery"_s, u"c
 
 Timestamp startOf(int year, int month, int day)
 {
-    return Timestamp(QDate(year, month, day).startOfDay().toMSecsSinceEpoch());
+    return startOfDay(QDate(year, month, day));
 }
 
 /// "search | what stays in the box"
