@@ -172,21 +172,22 @@ Result<std::chrono::seconds> readWait(const Query &query)
     return wait ? Result<std::chrono::seconds>(std::chrono::seconds(*wait)) : wait.error();
 }
 
-Result<QTimeZone> readTimeZone(const Query &query)
+Result<QTimeZone> timeZoneOf(const QString &name)
 {
-    const auto parameter = query.text("time_zone");
-    if (!parameter)
-        return parameter.error();
-    const QString name = parameter->value_or(u"UTC"_s);
-    const QByteArray id = name.toLatin1();
-    const QTimeZone zone(id);
-    // Qt takes offsets such as UTC+01:00 for names, too, no name for the zone of this machine, and the other
-    // files beside the zones: localtime, posixrules, right/. IANA's names begin with a capital, without
-    // colons.
-    const bool isName = !id.isEmpty() && id.front() >= 'A' && id.front() <= 'Z' && !id.contains(':');
-    if (!zone.isValid() || !isName || QString::fromLatin1(id) != name)
+    // Qt takes offsets such as UTC+01:00 for names, too, no name for the zone of this machine, and any file
+    // that it finds from the folder of the zones: localtime, posixrules, right/, ../. IANA's names begin with
+    // a capital and have neither colons nor dots; the longest one has 32 characters.
+    static const QRegularExpression form(uR"(\A(?!UTC[+-])[A-Z][A-Za-z0-9_+/-]{0,63}\z)"_s);
+    const QTimeZone zone = form.match(name).hasMatch() ? QTimeZone(name.toLatin1()) : QTimeZone();
+    if (!zone.isValid())
         return invalidParameter("time_zone", u"must be a time zone of IANA, such as Europe/Berlin."_s);
     return zone;
+}
+
+Result<QTimeZone> readTimeZone(const Query &query)
+{
+    const auto name = query.text("time_zone");
+    return name ? timeZoneOf(name->value_or(u"UTC"_s)) : name.error();
 }
 
 Result<PageRequest> readPage(const Query &query)

@@ -64,7 +64,9 @@ QByteArray namingBuffer(const QByteArray &rawQuery, BufferId buffer);
 
 /// Reads the seconds that a request waits for what is not there yet, at most maxWait.
 Result<std::chrono::seconds> readWait(const Query &query);
-/// Reads the time zone of days, as IANA names it; UTC if none was sent.
+/// Returns the time zone that IANA names so. InvalidFieldValue of time_zone if there is none.
+Result<QTimeZone> timeZoneOf(const QString &name);
+/// Reads the time zone of days; UTC if none was sent.
 Result<QTimeZone> readTimeZone(const Query &query);
 /// Reads page and limit.
 Result<PageRequest> readPage(const Query &query);
