@@ -6,6 +6,8 @@
 #include "contract/endpoints.h"
 #include "store/values/patchvalues.h"
 
+using namespace Qt::StringLiterals;
+
 namespace triage::app {
 
 namespace {
@@ -185,8 +187,14 @@ Task<Result<std::optional<FeedbackId>>> takeAsStep(StepContext context, NextTake
     const auto pending = std::exchange(step, nullptr); // as above
     Request request = ApiClient::request(api::infoOf(api::takeNextFeedback));
     request.body = bodyOf(from);
-    auto taking = context.client->perform(std::move(request));
-    const Result<Answer> answer = co_await taking;
+    auto first = context.client->perform(request);
+    Result<Answer> answer = co_await first;
+    if (!answer && answer.error().field == u"time_zone"_s && context.steps) { // unknown to the server
+        from.timeZone.reset();
+        request.body = bodyOf(from);
+        auto second = context.client->perform(std::move(request));
+        answer = co_await second;
+    }
     if (!answer)
         co_return answer.error();
     constexpr int noContent = 204;

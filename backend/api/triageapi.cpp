@@ -30,7 +30,12 @@ Result<TriagePatch> readPatch(const Call &call)
 /// Reads a body that may be left out.
 Result<NextTaken> readNext(const Call &call)
 {
-    return call.request.body.isEmpty() ? Result<NextTaken>(NextTaken()) : readBody<NextTaken>(call);
+    auto body = call.request.body.isEmpty() ? Result<NextTaken>(NextTaken()) : readBody<NextTaken>(call);
+    if (body && body->timeZone) {
+        if (const auto zone = timeZoneOf(*body->timeZone); !zone)
+            return zone.error();
+    }
+    return body;
 }
 
 Result<TagRenaming> readRenaming(const Call &call)

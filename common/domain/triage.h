@@ -134,6 +134,7 @@ struct NextTaken
 {
     std::optional<QString> buffer; ///< Identifier or slug.
     std::optional<ViewId> view;
+    std::optional<QString> timeZone; ///< That of relative days of the view, as IANA names it; else UTC.
 };
 
 constexpr auto fields(Type<NextTaken>)
@@ -145,6 +146,12 @@ constexpr auto fields(Type<NextTaken>)
         field("view_id", &NextTaken::view, "Only feedback of this view.",
               { .category = Category::Integration })
             .notInExamples(),
+        field(
+            "time_zone", &NextTaken::timeZone,
+            "The time zone, as IANA names it, in which days such as `-7d` of the view begin; UTC if none is "
+            "sent.",
+            { .category = Category::Integration })
+            .like("Europe/Berlin"),
     };
 }
 static_assert(mapsEveryMember<NextTaken>);

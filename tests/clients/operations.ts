@@ -102,7 +102,7 @@ await got(api.DELETE("/api/v0/feedback/{feedback_id}/not-duplicates/{other_feedb
 await got(api.DELETE("/api/v0/feedback/{feedback_id}", { params: { path: { feedback_id: same.id } } }), 204);
 const taken = (await got(api.POST("/api/v0/feedback/{feedback_id}/take", ofItem))).data;
 assert.equal(taken.owner_id, me.member.id);
-const next = await api.POST("/api/v0/feedback/take-next", { body: {} });
+const next = await api.POST("/api/v0/feedback/take-next", { body: { time_zone: "Pacific/Auckland" } });
 assert.ok([200, 204].includes(next.response.status));
 const moved = await got(api.POST("/api/v0/buffers/{buffer_id}/move-all",
                                  { ...inCrashes, body: { destination_buffer_id: exports.id, only_open: false } }));

@@ -5,6 +5,7 @@
 #include "dialogs/dialog.h"
 #include "models/labels.h"
 #include "store/localstore.h"
+#include "store/values/clock.h"
 
 #include <span>
 #include <utility>
@@ -39,6 +40,8 @@ std::optional<NextTaken> setOf(const Filter &list, const std::optional<SavedView
     NextTaken from;
     if (view) {
         from.view = view->id;
+        if (const QString zone = timeZoneName(); !zone.isEmpty())
+            from.timeZone = zone;
         return from;
     }
     const Filter whole = anyWorkOf(list);

@@ -11,6 +11,8 @@
 #include "stores/triage/triagestore.h"
 #include "stores/triage/viewstore.h"
 
+#include <QTimeZone>
+
 #include <algorithm>
 #include <iterator>
 
@@ -195,15 +197,17 @@ bool keepFreeItems(ListFilter &filter)
     return hasFree;
 }
 
-/// Returns the oldest item of a view that is open, awake and nobody's, and that others do not edit.
-Result<std::optional<FeedbackId>> nextInView(Transaction &tx, ViewId id, std::optional<BufferId> buffer,
-                                             MemberId member, const std::vector<FeedbackId> &edited)
+/// Returns the oldest item of the view that a body names that is open, awake and nobody's, and that others do
+/// not edit.
+Result<std::optional<FeedbackId>> nextInView(Transaction &tx, const NextTaken &body,
+                                             std::optional<BufferId> buffer, MemberId member,
+                                             const std::vector<FeedbackId> &edited)
 {
-    const auto view = storage::ViewStore(tx.connection(), tx.organization(), member).find(id);
+    const auto view = storage::ViewStore(tx.connection(), tx.organization(), member).find(*body.view);
     if (!view)
         return view.error();
     ListFilter filter = view->filter;
-    filter.resolve(member, tx.now());
+    filter.resolve(member, tx.now(), QTimeZone(body.timeZone.value_or(u"UTC"_s).toLatin1()));
     if (!keepFreeItems(filter))
         return std::optional<FeedbackId>();
     if (buffer && filter.buffer && filter.buffer->id != buffer)
@@ -231,7 +235,7 @@ Result<std::optional<Feedback>> takeNextItem(Transaction &tx, const NextTaken &b
     const auto within = bufferOf(tx, body);
     if (!within)
         return within.error();
-    const auto next = body.view ? nextInView(tx, *body.view, *within, worker.member, edited)
+    const auto next = body.view ? nextInView(tx, body, *within, worker.member, edited)
                                 : TriageWriter(tx).next(*within, edited);
     if (!next)
         return next.error();

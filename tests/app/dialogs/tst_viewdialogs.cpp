@@ -18,7 +18,9 @@
 #include "models/sidebarmodel.h"
 #include "sidebar/sidebarpane.h"
 #include "store/localstore.h"
+#include "support/environment.h"
 #include "support/testprogram.h"
+#include "timestamp.h"
 #include "views/listedview.h"
 #include "window/centrecontroller.h"
 #include "window/commandpalette.h"
@@ -31,6 +33,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QDate>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -322,6 +325,25 @@ private Q_SLOTS:
         desk.run(CommandId::FeedbackTakeNext);
         QVERIFY(happens([&] { return desk.window().detail().activeView().feedback() == next; }));
         QVERIFY(!desk.window().findChild<QPushButton *>(u"toastOfferButton"_s)->isVisible());
+    }
+
+    void theNextItemOfTodayIsOfThePersonsDay()
+    {
+        const TimeZoneScope ofPerson("Asia/Kathmandu");
+        ViewsDesk desk;
+        const qint64 midnight = startOfDay(QDate::currentDate()).milliseconds();
+        const FeedbackId yesterday = desk.feedback("yesterday");
+        const FeedbackId today = desk.feedback("today");
+        for (const auto &[item, at] : { std::pair(yesterday, midnight - 1), std::pair(today, midnight) })
+            desk.backend().sql(u"update feedback set created_at = '%1' where id = %2"_s
+                                   .arg(QString::fromLatin1(toIso(Timestamp(at))))
+                                   .arg(item.value()));
+        const Members filter{ { "created_after", "-0d" } };
+        desk.server().post("/views", { { "name", "Today" }, { "filter", object(filter) } });
+        QVERIFY(happens([&] { return desk.names() == QStringList{ u"Today"_s }; }));
+        desk.window().viewCommands().showView(desk.view(u"Today"_s));
+        desk.run(CommandId::FeedbackTakeNext);
+        QVERIFY(happens([&] { return desk.context().store.item(today)->triage.owner.has_value(); }));
     }
 
     void theNextItemComesFromNoListThatTheServerDoesNotKnow()

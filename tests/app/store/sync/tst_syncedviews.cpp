@@ -77,6 +77,7 @@ private Q_SLOTS:
     void aLateListTakesNoNewerViewAway();
     void aPeriodStaysRelativeOnTheServer();
     void theNextItemIsTakenOnceAndGivenBack();
+    void aServerThatDoesNotKnowThePersonsZoneTakesTheNextItemInUtc();
     void withoutTheServerNothingIsMade();
 
 private:
@@ -361,6 +362,20 @@ void TestSyncedViews::theNextItemIsTakenOnceAndGivenBack()
     QTRY_COMPARE(m_ana->client.store().item(crash)->triage.owner, std::optional(m_ana->self()));
     m_ana->stack.undo();
     QTRY_VERIFY(!m_ana->client.store().item(crash)->triage.owner);
+}
+
+void TestSyncedViews::aServerThatDoesNotKnowThePersonsZoneTakesTheNextItemInUtc()
+{
+    const FeedbackId crash = feedbackId(m_desk->settled("crash"));
+    const auto view = await(app::createView(*m_ana->steps, app::newViewOf(u"Open"_s, app::Filter())));
+    QVERIFY(view);
+    NextTaken from;
+    from.view = view->id;
+    from.timeZone = u"posixrules"_s;
+    const auto taken = await(app::takeNext(*m_ana->steps, from));
+    QVERIFY(taken);
+    QCOMPARE(*taken, std::optional(crash));
+    QCOMPARE(m_server->count("POST", "/take-next"), 2); // with the zone, and without it
 }
 
 void TestSyncedViews::withoutTheServerNothingIsMade()

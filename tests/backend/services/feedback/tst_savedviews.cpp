@@ -89,6 +89,7 @@ private Q_SLOTS:
     void viewsOfARemovedMember();
     void theFeedTellsEachWhatIsForThem();
     void theNextItemOfAViewIsTaken();
+    void theNextItemOfTodayIsOfTheDayOfTheZone();
     void listsTakeRelativeTimes();
 
 private:
@@ -436,6 +437,28 @@ void TestSavedViews::theNextItemOfAViewIsTaken()
     desk.buffer("Other");
     const QByteArray bugs = made(desk.admin, "Bugs", { { u"buffer_id"_s, u"bugs"_s } });
     QCOMPARE(taken(bugs, { { "buffer_id", "other" } }).outcome(), u"422 invalid-field-value buffer_id"_s);
+}
+
+void TestSavedViews::theNextItemOfTodayIsOfTheDayOfTheZone()
+{
+    for (const QString &zone : { u"Asia/Kathmandu"_s, u"Pacific/Pago_Pago"_s }) {
+        Desk desk(m_backend);
+        desk.switchRouting(false);
+        const QByteArray yesterday = desk.settled("yesterday");
+        const QByteArray today = desk.settled("today");
+        for (const auto &[item, age] : { std::pair(yesterday, 1), std::pair(today, 0) })
+            m_backend.sql(u"update feedback set created_at = date_trunc('day', now() at time zone '%1') "
+                          "at time zone '%1' - make_interval(secs => %2) where id = %3"_s.arg(zone)
+                              .arg(age)
+                              .arg(*decodeId(QString::fromLatin1(item))));
+        const QByteArray view = made(desk.admin, "Today", { { u"created_after"_s, u"-0d"_s } });
+        const auto taken = [&](const QString &name) {
+            return desk.post("/feedback/take-next", { { "view_id", view }, { "time_zone", name } });
+        };
+        QCOMPARE(taken(u"Mars"_s).outcome(), u"422 invalid-field-value time_zone"_s);
+        QCOMPARE(taken(zone).id(), today);
+        QCOMPARE(taken(zone).status, 204);
+    }
 }
 
 void TestSavedViews::listsTakeRelativeTimes()
