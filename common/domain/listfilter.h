@@ -269,12 +269,13 @@ constexpr auto fields(Type<ListFilter>)
                [](const I &i, const RoutingStatuses &all) { return all.has(i.feedback.routingStatus); }),
         filter("created_after", &F::createdAfter,
                { "Feedback that was created at this time or later: a time, a day such as `2026-11-20`, or "
-                 "`-7d` for the begin of the day seven days ago, in UTC.",
+                 "`-7d` for the begin of the day seven days ago: in UTC, or in the `time_zone` that was sent "
+                 "where views are counted and the next item is taken.",
                  text, "-7d" },
                { Buffer,
                  "Keeps feedback that was created at this time or later. With `created_before` it is a "
                  "period; periods that meet share no item. A day stands for its begin in UTC, and `-7d` for "
-                 "the begin of the day seven days ago." },
+                 "the begin of the day seven days ago, also in UTC." },
                { "feedback.created_at", FilterTest::AtOrAfter, C::Period },
                [](const I &i, const FilterTime &bound) { return i.feedback.createdAt >= bound.time; })
             .typed("after"),
