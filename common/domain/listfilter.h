@@ -184,12 +184,16 @@ enum class FilterTest {
 };
 
 /// The counts that a server keeps of the items that a filter keeps. The total of a list follows from them if
-/// all of its filters have the same; the items of other lists are counted.
+/// all of its filters have the same one, neither None nor Index, with one tag and one status at most; the
+/// items of other lists are counted.
+///
+/// A filter with None is compared by its row alone. Any other one is compared by the parts of a statement
+/// that ListShape chooses: a new row has None until these know it, or lists pass over it.
 enum class FilterCounter {
     None, ///< No count and no index: each item is compared.
     Index, ///< No count, but an index in which the items are counted.
     Status, ///< Items by their routing status.
-    Period, ///< Items by hours of their creation.
+    Period, ///< Items by the six hours of their creation.
     Review, ///< Items that need review.
     Unassigned, ///< Items in no buffer.
     Records, ///< Items by what their records say, one tag, one buffer and their language, in any combination.

@@ -66,7 +66,7 @@ struct ListShape
     /// Returns the shape of a page of a list whose filters have this one.
     ListShape ofPage(const api::FeedbackListRequest &list) const;
     /// Returns the shape that compares each filter by its row of the table alone: that of a list with a
-    /// filter which no other function of this class knows, or with several values where its part takes one.
+    /// filter without a count or an index, or with several values where its part takes one.
     static ListShape byRows(const ListFilter &filter);
 
     /// Returns the shape of a counted list with the same filters but the words of the search.

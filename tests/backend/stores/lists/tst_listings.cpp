@@ -62,6 +62,7 @@ private Q_SLOTS:
     void aVersionOfAListIsChargedForAllThatItHolds();
     void aListOfSeveralStatusesStartsAtItsTag();
     void aTotalIsKeptIfAllFiltersHaveTheSameCounts();
+    void everyValueOfAFilterMakesAnotherList();
     void onlyTheFirstRowHasTheCountedItems();
     void aRowHasFewOfTheCountedItems();
 
@@ -630,6 +631,33 @@ void TestListings::aTotalIsKeptIfAllFiltersHaveTheSameCounts()
         });
     });
     QVERIFY(kept > 0 && !ListShape::of(ListFilter()).counts());
+}
+
+/// A filter that the parts of its statement do not know would keep everything.
+void TestListings::everyValueOfAFilterMakesAnotherList()
+{
+    constexpr int rolls = 20;
+    FilterDice dice(2);
+    forEachField<ListFilter>([&](const auto &row) {
+        std::set<QByteArray> filters;
+        std::set<QByteArray> lists; // each as its statement with the values of its placeholders
+        for (int i = 0; i < rolls; ++i) {
+            ListFilter filter;
+            dice.set(filter, row);
+            filter.resolve(MemberId(1), FilterDice::now);
+            filters.insert(filter.key());
+            SearchTerms words;
+            if (filter.search)
+                words.queries = { *filter.search };
+            const Statement &statement
+                = listStatement(ListShape::of(api::FeedbackListRequest{ filter, {}, {} }));
+            QByteArray list = statement.text.sql;
+            for (const Bind &each : filterValues(statement, filter, words))
+                list.append('\n').append(each.name).append('=').append(each.value.value_or("null"));
+            lists.insert(list);
+        }
+        QVERIFY2(filters.size() > 1 && lists.size() == filters.size(), row.name);
+    });
 }
 
 Binds TestListings::valuesOf(const Statement &statement, const api::FeedbackListRequest &list) const
