@@ -237,6 +237,11 @@ Task<> FeedLoop::readFrame(QPointer<FeedLoop> self, int run)
         const Answer answer = co_await reading;
         if (!self || self->isOver(run))
             co_return;
+        if (answer.status == 422 && !cursor.isEmpty()) { // the server was set back since the page before
+            self->stop();
+            self->pause();
+            co_return;
+        }
         const Result<FeedPage> page
             = answer.problem ? Result<FeedPage>(*answer.problem) : readFeedPage(answer.body);
         if (!page) {
@@ -249,7 +254,8 @@ Task<> FeedLoop::readFrame(QPointer<FeedLoop> self, int run)
     }
     if (self->m_tagReader) {
         auto tags = self->m_tagReader();
-        co_await tags;
+        if (!tags.isReady()) // an empty task is ready, but cannot be awaited
+            co_await tags;
     }
 }
 

@@ -54,7 +54,8 @@ public:
     void stop();
     /// An entry was sent: the store needs a page that was certainly made after it, even an empty one.
     void confirmSoon() { m_isUnconfirmed = true; }
-    /// Stores the first items after the task of this function has ended, with or without success.
+    /// Stores the first items after the task of this function has ended, with or without success. The task
+    /// may be empty.
     void setTagReader(std::function<Task<>()> reader) { m_tagReader = std::move(reader); }
     /// Lets the server send the presence again, whatever it was.
     void forgetPresence() { m_presence = nobodyPresent; }

@@ -64,6 +64,8 @@ struct SyncEngine::Private : QObject
     void signOut(const Problem &problem);
     void goOffline(const Problem &problem);
     void resynchronise();
+    /// Creates an empty cache, into which everything is read again.
+    void forget();
     void setState(SyncState next);
     /// Forgets the presence of others, and no longer reports the own one.
     void leave();
@@ -104,7 +106,7 @@ SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, Api
                              const SyncPace &syncPace)
     : engine(syncEngine), store(localStore), client(apiClient), pace(syncPace), sync(localStore),
       feed(localStore, apiClient, syncPace), sender(localStore, apiClient, syncPace), presence(apiClient),
-      older(localStore, apiClient), missing(localStore, apiClient), triage(localStore, apiClient)
+      older(localStore, apiClient), missing(localStore, apiClient), triage(localStore, apiClient, syncPace)
 {
     retry.setSingleShot(true);
     connect(&retry, &QTimer::timeout, this, &Private::begin);
@@ -212,7 +214,7 @@ void SyncEngine::Private::storeMe(const Answer &answer, const Me &me)
 {
     const std::optional<Me> before = store.me();
     if (before && before->organization.id != me.organization.id)
-        sync.forget();
+        forget();
     sync.applyMe(answer.body, answer.tag);
     isFirst = sync.cursor().isEmpty();
 }
@@ -382,9 +384,15 @@ void SyncEngine::Private::goOffline(const Problem &problem)
 void SyncEngine::Private::resynchronise()
 {
     setBackCheck.begin(sync, store);
-    sync.forget();
+    forget();
     identifiedToken.clear();
     begin();
+}
+
+void SyncEngine::Private::forget()
+{
+    sync.forget();
+    triage.forget();
 }
 
 void SyncEngine::Private::setState(SyncState next)

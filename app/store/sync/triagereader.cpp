@@ -29,8 +29,8 @@ Request viewsRequest(const QString &timeZone)
 
 } // namespace
 
-TriageReader::TriageReader(LocalStore &store, ApiClient &client, QObject *parent)
-    : QObject(parent), m_store(store), m_sync(store), m_client(client)
+TriageReader::TriageReader(LocalStore &store, ApiClient &client, const SyncPace &pace, QObject *parent)
+    : QObject(parent), m_store(store), m_sync(store), m_client(client), m_pace(pace)
 {
     connect(&m_snoozes, &QTimer::timeout, &store, &LocalStore::wakeDue);
     m_snoozes.start(snoozeCheck);
@@ -38,7 +38,7 @@ TriageReader::TriageReader(LocalStore &store, ApiClient &client, QObject *parent
 
 void TriageReader::follow(FeedLoop &feed)
 {
-    feed.setTagReader([this] { return std::exchange(m_tags, Task<>()); });
+    feed.setTagReader([this] { return takeReading(); });
     connect(&feed, &FeedLoop::tagsChanged, this, &TriageReader::read);
     connect(&feed, &FeedLoop::tagsNamed, this, &TriageReader::noteTags);
     connect(&feed, &FeedLoop::advanced, this, [this](bool hasMore) {
@@ -77,14 +77,34 @@ void TriageReader::forgetListed()
 void TriageReader::readMissing()
 {
     if (!m_hasTags && !m_isReading)
-        readTags(this, ++m_run);
+        m_tags = readTags(this, ++m_run);
+}
+
+void TriageReader::forget()
+{
+    ++m_run;
+    m_hasTags = false;
+    m_isReading = false;
+    m_tags = Task<>();
+    m_noted.clear();
+}
+
+/// Returns the reading in progress; an empty task if there is none. Reads again if another run of the feed
+/// took the task.
+Task<> TriageReader::takeReading()
+{
+    if (m_isReading && m_tags.isReady())
+        m_tags = readTags(this, ++m_run);
+    return std::exchange(m_tags, Task<>());
 }
 
 Task<> TriageReader::readTags(QPointer<TriageReader> self, int run)
 {
     self->m_isReading = true;
-    auto asked = self->m_client.exchange(ApiClient::request(api::infoOf(api::listTags)));
-    const Answer answer = co_await asked;
+    Request request = ApiClient::request(api::infoOf(api::listTags));
+    request.timeout = self->m_pace.timeout; // the first items wait for it
+    auto reading = self->m_client.exchange(std::move(request));
+    const Answer answer = co_await reading;
     if (!self || self->m_run != run)
         co_return;
     self->m_isReading = false;

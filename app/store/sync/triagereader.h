@@ -4,6 +4,7 @@
 
 #include "client/apiclient.h"
 #include "store/storesync.h"
+#include "store/sync/syncpace.h"
 
 #include <QObject>
 #include <QPointer>
@@ -20,7 +21,7 @@ class TriageReader : public QObject
 {
     Q_OBJECT
 public:
-    TriageReader(LocalStore &store, ApiClient &client, QObject *parent = nullptr);
+    TriageReader(LocalStore &store, ApiClient &client, const SyncPace &pace, QObject *parent = nullptr);
 
     /// Reads both.
     void read()
@@ -30,6 +31,8 @@ public:
     }
     /// Reads the tags again if no read of them has succeeded and none is in progress.
     void readMissing();
+    /// Ignores answers to requests that were sent before, because the cache was created again.
+    void forget();
 
     /// Reads again what the feed says or implies to be different. The first items of the feed await the tags.
     void follow(FeedLoop &feed);
@@ -37,6 +40,7 @@ public:
 private:
     void noteTags(const std::set<QString> &tags);
     void readUnlisted();
+    Task<> takeReading();
     static Task<> readTags(QPointer<TriageReader> self, int run);
     static Task<> readViews(QPointer<TriageReader> self);
     void forgetListed();
@@ -44,10 +48,11 @@ private:
     LocalStore &m_store;
     StoreSync m_sync;
     ApiClient &m_client;
-    bool m_hasTags = false; ///< The tags were read since the program started.
+    SyncPace m_pace;
+    bool m_hasTags = false; ///< The tags were read into this cache since the program started.
     bool m_isReading = false;
     int m_run = 0;
-    Task<> m_tags; ///< The reading of read(), until the feed awaits it.
+    Task<> m_tags; ///< The reading in progress, until the feed awaits it.
     QTimer m_snoozes;
     std::map<QString, int> m_noted; ///< Tags that may not be listed, with the number of reads for each.
 };

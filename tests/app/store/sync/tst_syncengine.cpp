@@ -21,6 +21,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -35,6 +36,35 @@ FeedbackPatch titled(const QString &title)
     patch.title = std::optional(title);
     return patch;
 }
+
+void tag(Desk &desk, const QByteArray &item)
+{
+    desk.patch("/feedback/" + item + "/triage", { { "tags", QJsonArray{ u"export"_s } } });
+}
+
+/// Notes the frame of a store at the moment when the first item arrives in its empty cache.
+class FrameOfFirstItem
+{
+public:
+    explicit FrameOfFirstItem(app::LocalStore &store) : m_isEmpty(isEmpty(store))
+    {
+        QObject::connect(&store, &app::LocalStore::changed, &m_context, [this, &store] {
+            if (std::exchange(m_isEmpty, isEmpty(store)) && !m_isEmpty)
+                m_frame = u"%1 buffers, %2 members, %3 views, %4 tags"_s.arg(store.buffers().size())
+                              .arg(store.members().size())
+                              .arg(store.views().size())
+                              .arg(store.tags().size());
+        });
+    }
+    QString text() const { return m_frame; }
+
+private:
+    static bool isEmpty(const app::LocalStore &store) { return store.counts().total.all == 0; }
+
+    bool m_isEmpty;
+    QString m_frame;
+    QObject m_context;
+};
 
 } // namespace
 
@@ -53,7 +83,8 @@ private Q_SLOTS:
 
     void theFirstSyncBringsEverything();
     void manyPagesComeInOrder();
-    void allBuffersAreThereBeforeTheFirstItem();
+    void theFrameIsThereBeforeTheFirstItem();
+    void aFrameThatTheServerRefusesIsReadAgain();
     void theFirstSyncSaysItsTotalOnceItIsKnown();
     void changesOfOthersArrive();
     void everythingThatIsDoneHereArrivesThere();
@@ -220,7 +251,7 @@ void TestSyncEngine::manyPagesComeInOrder()
     QVERIFY(m_server->count("GET", "/changes") > 4);
 }
 
-void TestSyncEngine::allBuffersAreThereBeforeTheFirstItem()
+void TestSyncEngine::theFrameIsThereBeforeTheFirstItem()
 {
     const FeedbackId tagged = item("Text");
     for (int i = 0; i < 6; ++i)
@@ -233,28 +264,35 @@ void TestSyncEngine::allBuffersAreThereBeforeTheFirstItem()
                  { { "name", "Exports" },
                    { "visibility", "shared" },
                    { "filter", QJsonObject{ { u"tags"_s, QJsonArray{ u"export"_s } } } } });
-    m_desk->patch("/feedback/" + toString(tagged).toLatin1() + "/triage",
-                  { { "tags", QJsonArray{ u"export"_s } } });
+    tag(*m_desk, toString(tagged).toLatin1());
     m_server->fail("GET", "/tags", Fault::Kind::HoldReply);
     app::SyncPace pace = testPace();
     pace.pageSize = 3;
     client().start(pace);
     app::LocalStore &store = client().store();
-    QString frame;
-    connect(&store, &app::LocalStore::changed, this, [&] {
-        if (frame.isEmpty() && store.counts().total.all > 0)
-            frame = u"%1 buffers, %2 members, %3 views, %4 tags"_s.arg(store.buffers().size())
-                        .arg(store.members().size())
-                        .arg(store.views().size())
-                        .arg(store.tags().size());
-    });
+    const FrameOfFirstItem frame(store);
     QVERIFY(eventually([&] {
         return store.buffers().size() == 3 && store.members().size() == 3 && m_server->delayed() == 1;
     }));
-    QCOMPARE(frame, QString());
+    QCOMPARE(frame.text(), QString());
     m_server->release();
     QVERIFY(converges(client(), *m_desk));
-    QCOMPARE(frame, u"3 buffers, 3 members, 1 views, 1 tags"_s);
+    QCOMPARE(frame.text(), u"3 buffers, 3 members, 1 views, 1 tags"_s);
+}
+
+/// The server may be set back between two pages of the frame.
+void TestSyncEngine::aFrameThatTheServerRefusesIsReadAgain()
+{
+    item("crash");
+    for (const char *name : { "Bugs", "Praise", "Wishes" })
+        buffer(name);
+    m_server->fail("GET", "&since=", Fault::Kind::Status, 1, 422, "invalid-field-value");
+    app::SyncPace pace = testPace();
+    pace.pageSize = 3;
+    client().start(pace);
+    QVERIFY(converges(client(), *m_desk));
+    QCOMPARE(m_server->struck(), 1);
+    QVERIFY(!hasSeen(Phase::Offline));
 }
 
 /// The number of items is requested beside the feed, and either may be answered first.
@@ -610,14 +648,16 @@ void TestSyncEngine::aRestoredServerTellsWhatItLacks()
 
 void TestSyncEngine::aCursorThatTheServerRefusesIsForgotten()
 {
-    item("crash");
+    tag(*m_desk, m_desk->settled("crash"));
     start();
     QVERIFY(converges(client(), *m_desk));
+    const FrameOfFirstItem frame(client().store());
     m_server->fail("GET", "since=", Fault::Kind::Status, 1, 422, "invalid-field-value");
     client().engine().syncNow();
     QVERIFY(eventually([this] { return m_server->struck() == 1; }));
     QVERIFY(converges(client(), *m_desk));
     QCOMPARE(client().store().counts().all, 1);
+    QCOMPARE(frame.text(), u"0 buffers, 2 members, 0 views, 1 tags"_s);
 }
 
 void TestSyncEngine::anotherOrganizationHasNothingInCommon()
@@ -627,11 +667,13 @@ void TestSyncEngine::anotherOrganizationHasNothingInCommon()
     QVERIFY(converges(client(), *m_desk));
     Desk other(m_backend);
     other.switchRouting(false);
-    other.settled("theirs");
+    tag(other, other.settled("theirs"));
+    const FrameOfFirstItem frame(client().store());
     client().api().setToken(QString::fromLatin1(other.admin.token()));
     client().engine().syncNow();
     QVERIFY(converges(client(), other));
     QCOMPARE(client().store().counts().all, 1);
+    QCOMPARE(frame.text(), u"0 buffers, 2 members, 0 views, 1 tags"_s);
 }
 
 void TestSyncEngine::aKilledClientGoesOnWhereItWas()

@@ -93,6 +93,7 @@ private Q_SLOTS:
     void everyRequestSurvivesEveryFailure();
     void theFeedSurvivesEveryFailure_data();
     void theFeedSurvivesEveryFailure();
+    void theFirstItemsWaitForTagsOnlyForATime();
     void allAgreeAfterRandomFaults_data();
     void allAgreeAfterRandomFaults();
 
@@ -215,7 +216,7 @@ void TestSyncFaults::theFeedSurvivesEveryFailure_data()
 {
     QTest::addColumn<QByteArray>("path");
     QTest::addColumn<int>("fault");
-    for (const char *path : { "/changes", "/me" }) {
+    for (const char *path : { "/changes", "types=", "/me" }) {
         for (std::size_t i = 0; i < allFaults().size(); ++i)
             QTest::addRow("%s: %s", path, allFaults()[i].name) << QByteArray(path) << int(i);
     }
@@ -236,6 +237,16 @@ void TestSyncFaults::theFeedSurvivesEveryFailure()
     }
     m_desk->settled("meanwhile");
     QVERIFY(converges(*m_client, *m_desk));
+}
+
+void TestSyncFaults::theFirstItemsWaitForTagsOnlyForATime()
+{
+    const QByteArray crash = m_desk->settled("crash");
+    m_desk->patch("/feedback/" + crash + "/triage", { { "tags", QJsonArray{ u"export"_s } } });
+    m_server->fail("GET", "/tags", Kind::Stall);
+    m_client->start(quickPace());
+    QVERIFY(converges(*m_client, *m_desk));
+    QVERIFY(eventually([this] { return m_client->store().tags().size() == 1; })); // which are read again
 }
 
 app::Operation TestSyncFaults::randomOperation(std::mt19937 &random)
