@@ -62,6 +62,9 @@ Result<std::unique_ptr<CacheFile>> CacheFile::open(const QString &path)
         for (const char *forget : { "update feedback set fetched = 0 where fetched = 1",
                                     "update base set fetched = 0 where fetched = 1" })
             file->m_database->run(forget); // of the last session
+        // Not in the schema, because older caches of its version do not have it.
+        file->m_database->run("create index if not exists feedback_back on feedback (id) "
+                              "where back_since is not null");
         file->load();
         if (!file->isDamaged())
             break;
@@ -308,7 +311,7 @@ std::vector<FeedbackId> CacheFile::evict(qint64 limit)
     {
         LocalRows rows = m_database->read(
             "select id from feedback where needs_review = 0 and unassigned = 0 and fetched = 0 "
-            "and id not in (select id from base) order by created, id limit ?",
+            "and back_since is null and id not in (select id from base) order by created, id limit ?",
             cached - limit);
         while (rows.next())
             ids.emplace_back(rows.integer(0));

@@ -55,7 +55,6 @@ create index feedback_failed on feedback (created, id) where status = 3;
 create index feedback_pending on feedback (created, id) where status = 0;
 create index feedback_submitter on feedback (submitted_by, created, id) where submitted_by is not null;
 create index feedback_fetched on feedback (id) where fetched = 1;
-create index feedback_back on feedback (id) where back_since is not null;
 create table membership (
     buffer integer not null,
     created integer not null,

@@ -304,6 +304,18 @@ private Q_SLOTS:
         QVERIFY(desk.listing(review).complete);
     }
 
+    void itemsThatAreBackStayBeyondTheLimit()
+    {
+        StoreDesk desk(2);
+        desk.server.triage(u"one"_s).snoozedUntil = Timestamp(1'000);
+        desk.serverHas(u"Inbox: one, two"_s);
+        desk.store().wakeDue();
+        desk.store().flush();
+        desk.serverHas(u"Inbox: three, four, five"_s);
+        QCOMPARE(desk.board(), u"Inbox: one, five"_s);
+        QCOMPARE(desk.store().counts().back.size(), 1U);
+    }
+
     void itemsAskedForBeyondTheLimitStay()
     {
         StoreDesk desk(2);
