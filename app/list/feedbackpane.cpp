@@ -185,10 +185,16 @@ void FeedbackPane::updateState()
     showPage(m_state);
 }
 
-/// Returns whether the list is a view of open work, which is worked off where another search finds nothing.
+/// Returns whether the list is of open work that is worked off, where another search finds nothing: a view,
+/// or the items that are back from their snoozes.
 bool FeedbackPane::isWorkedOffView() const
 {
     const Filter &filter = m_model.filter();
+    if (filter.place() == Place::Back) {
+        Filter narrowed = filter;
+        narrowed.woken.clear();
+        return narrowed.place() == Place::All && narrowed.isWholePlace();
+    }
     return filter.work() == work::open && !filter.isSearch() && viewOf(filter, m_store)
         && !missingTagOf(filter, m_store);
 }

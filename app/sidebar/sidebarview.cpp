@@ -62,8 +62,10 @@ SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &th
         viewport()->update();
     });
     connect(&model, &SidebarModel::countsIncreased, this, &SidebarView::tick);
-    for (const auto signal : { &QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved })
+    for (const auto signal : { &QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved }) {
         connect(&model, signal, &m_session, &DropSession::keepAim);
+        connect(&model, signal, this, &SidebarView::markReturned);
+    }
     connect(&model, &QAbstractItemModel::rowsMoved, &m_session, &DropSession::keepAim);
     connect(&m_session, &DropSession::hinted, this, &SidebarView::dropHinted);
 }
@@ -75,10 +77,31 @@ void SidebarView::setCurrentFilter(const Filter &filter)
     if (index.isValid()) {
         setCurrentIndex(index);
         scrollTo(index);
+        m_missing.reset();
     } else {
         selectionModel()->clear();
+        m_missing = MissingRow{ filter, false, m_missing ? m_missing->position : 0 };
     }
     m_quiet = false;
+}
+
+void SidebarView::markNone()
+{
+    m_missing.reset();
+    clearSelection();
+}
+
+/// Marks the row of the list in view again if it has come back, without scrolling to it.
+void SidebarView::markReturned()
+{
+    if (!m_missing || currentIndex().isValid())
+        return;
+    const QModelIndex index = m_model.indexOf(m_missing->filter);
+    if (!index.isValid() || ViewDrag::isMovable(index) != m_missing->isView)
+        return;
+    const bool quiet = std::exchange(m_quiet, true);
+    setCurrentIndex(index);
+    m_quiet = quiet;
 }
 
 void SidebarView::tick(const std::vector<BufferId> &buffers)
@@ -125,23 +148,31 @@ void SidebarView::dragColumn(const QModelIndex &row)
     drag->exec(Qt::MoveAction, Qt::MoveAction);
 }
 
-void SidebarView::stepList(int rows, bool onlyNew)
+/// Returns the rows of all lists, from top to bottom.
+QModelIndexList SidebarView::lists() const
 {
-    QModelIndexList lists;
+    QModelIndexList all;
     for (int top = 0; top < m_model.rowCount(); ++top) {
         const QModelIndex heading = m_model.index(top, 0);
         for (int row = 0; row < m_model.rowCount(heading); ++row)
-            lists += m_model.index(row, 0, heading);
+            all += m_model.index(row, 0, heading);
     }
-    const int count = int(lists.size());
-    const int current = int(lists.indexOf(currentIndex()));
+    return all;
+}
+
+void SidebarView::stepList(int rows, bool onlyNew)
+{
+    const QModelIndexList all = lists();
+    const int count = int(all.size());
+    int from = int(all.indexOf(currentIndex()));
+    if (from < 0) // between the two rows that the missing one was between
+        from = (m_missing ? m_missing->position : 0) - (rows > 0 ? 1 : 0);
     for (int i = 1; i <= count; ++i) {
-        const int next
-            = current < 0 ? (rows > 0 ? i - 1 : count - i) : ((current + rows * i) % count + count) % count;
-        if (onlyNew && lists[next].data(NewItemsRole).toLongLong() == 0)
+        const QModelIndex &next = all[((from + rows * i) % count + count) % count];
+        if (onlyNew && next.data(NewItemsRole).toLongLong() == 0)
             continue;
-        setCurrentIndex(lists[next]);
-        scrollTo(lists[next]);
+        setCurrentIndex(next);
+        scrollTo(next);
         return;
     }
 }
@@ -150,17 +181,23 @@ void SidebarView::currentChanged(const QModelIndex &current, const QModelIndex &
 {
     QTreeView::currentChanged(current, previous);
     setFocusedButton(SuggestionButton::None);
+    if (current.isValid())
+        m_missing.reset();
     const QVariant filter = current.data(FilterRole);
     if (!m_quiet && filter.isValid())
         Q_EMIT filterChosen(filter.value<Filter>());
 }
 
-/// The removal of a row is not a choice of the one beside it: while its list is in view, no row is chosen.
+/// The removal of a row is not a choice of the one next to it: while its list is in view, no row is chosen
+/// until it is back.
 void SidebarView::rowsAboutToBeRemoved(const QModelIndex &parent, int start, int end)
 {
     const bool quiet = std::exchange(m_quiet, true);
     for (QModelIndex each = currentIndex(); each.isValid(); each = each.parent()) {
         if (each.parent() == parent && each.row() >= start && each.row() <= end) {
+            if (const QModelIndex row = currentIndex(); selectionModel()->isSelected(row))
+                m_missing = MissingRow{ row.data(FilterRole).value<Filter>(), ViewDrag::isMovable(row),
+                                        int(lists().indexOf(row)) };
             selectionModel()->clear();
             break;
         }

@@ -21,8 +21,10 @@ public:
     SidebarView(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules,
                 QWidget *parent = nullptr);
 
-    /// Marks the row of that list, or none if the sidebar does not have it.
+    /// Marks the row of that list. If the sidebar does not have it, marks none until it does.
     void setCurrentFilter(const Filter &filter);
+    /// Marks no row, because no list is in view.
+    void markNone();
     /// Sets whether suggested buffers have their buttons, which only admins see.
     void setCanDecide(bool can);
     /// Sets whether rows can be dragged onto the board to become columns.
@@ -57,6 +59,16 @@ protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:
+    /// The row of the list in view, while the sidebar does not have it.
+    struct MissingRow
+    {
+        Filter filter;
+        bool isView; ///< A saved view; the row of its place does not represent it.
+        int position; ///< Its number among all lists before it went.
+    };
+
+    QModelIndexList lists() const;
+    void markReturned();
     DropTarget targetAt(const QPoint &at) const;
     bool beginDrag(const QDropEvent &drag) override;
     DropOutcome hoverDrag(const QPoint &at, bool copies) override;
@@ -86,6 +98,7 @@ private:
     QPersistentModelIndex
         m_pressedRow; ///< The row that may be dragged, or is chosen when the mouse button goes up on it.
     QPoint m_pressedAt;
+    std::optional<MissingRow> m_missing;
     bool m_quiet = false; ///< The program sets the current row, not a person.
 };
 

@@ -139,7 +139,7 @@ void CentreController::connectList(FeedbackListView *one)
 void CentreController::connectEmptyStates()
 {
     connect(m_pane, &FeedbackPane::clearFilterRequested, this,
-            [this] { go(m_navigation->current().wholePlace()); });
+            [this] { go(m_navigation->current().cleared()); });
     connect(m_pane, &FeedbackPane::hiddenRequested, this, &CentreController::showHidden);
     connect(&m_pane->tally(), &ListTally::changed, this, &CentreController::showSelection);
     connect(m_pane, &FeedbackPane::nextBufferRequested, this, [this] { stepBuffer(1, true); });
@@ -225,7 +225,7 @@ void CentreController::showView(CentreView view)
     if (showsItems(view))
         m_parts.tree.setCurrentFilter(m_navigation->current());
     else
-        m_parts.tree.clearSelection();
+        m_parts.tree.markNone();
     Q_EMIT viewChanged(view);
     enter();
     if (view == CentreView::List) {

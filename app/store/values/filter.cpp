@@ -178,6 +178,13 @@ Filter Filter::wholePlace() const
     return buffer ? inBuffer({}, bufferId()) : inPlace({}, place());
 }
 
+Filter Filter::cleared() const
+{
+    Filter all = woken.empty() ? wholePlace() : Filter();
+    all.woken = woken;
+    return all;
+}
+
 bool Filter::isWholePlace() const
 {
     Filter whole = wholePlace();

@@ -101,6 +101,9 @@ struct Filter : ListFilter
     BufferId bufferId() const;
     /// Returns the place without search and filters, newest first.
     Filter wholePlace() const;
+    /// Returns the list without search and filters. Unlike the whole place, a list of items that are back
+    /// keeps to these items.
+    Filter cleared() const;
     /// Returns whether the whole place is shown, in any order.
     bool isWholePlace() const;
     /// Returns the filter for items that have this tag, too.

@@ -384,6 +384,46 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), 0);
     }
 
+    void theRowOfTheListInViewIsMarkedAgainWhenItReturns()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: -"_s);
+        const ViewId view = addView(desk, u"refunds"_s);
+        Hovering over(desk);
+        QSignalSpy chosen(&over.tree, &SidebarView::filterChosen);
+        for (const Filter &filter :
+             { inBuffer({}, desk.buffer(u"Billing"_s)), listedView(*desk.desk.store().view(view)).filter }) {
+            over.tree.setCurrentFilter(filter);
+            QVERIFY(over.tree.currentIndex().isValid());
+            for (const QString &others : { u"xyz"_s, u"Inbox"_s }) {
+                over.model.setNameFilter(others);
+                QVERIFY(!over.tree.currentIndex().isValid());
+            }
+            over.model.setNameFilter({});
+            QVERIFY(over.tree.currentIndex() == over.model.indexOf(filter));
+            QVERIFY(over.tree.selectionModel()->isSelected(over.tree.currentIndex()));
+            // No list is in view, as on the dashboard.
+            over.tree.markNone();
+            over.model.setNameFilter(u"xyz"_s);
+            over.model.setNameFilter({});
+            QVERIFY(!over.tree.selectionModel()->hasSelection());
+        }
+        QCOMPARE(chosen.size(), 0);
+    }
+
+    void keysGoOnWhereTheRowOfTheListInViewWas()
+    {
+        ViewDesk desk(u"Billing: crash | Inbox: - | Praise: -"_s);
+        Hovering over(desk);
+        const BufferId inbox = desk.buffer(u"Inbox"_s);
+        QSignalSpy chosen(&over.tree, &SidebarView::filterChosen);
+        over.tree.setCurrentFilter(inBuffer({}, inbox));
+        desk.desk.server.removeBuffer(u"Inbox"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_VERIFY(!over.model.indexOf(inbox).isValid());
+        over.tree.stepList(1);
+        QCOMPARE(chosen.last().front().value<Filter>().bufferId().value(), desk.buffer(u"Praise"_s).value());
+    }
+
     void keysGoFromListToListPastHeadings()
     {
         ViewDesk desk(u"Inbox: crash | Billing: -"_s);

@@ -1180,10 +1180,25 @@ private Q_SLOTS:
             QTRY_VERIFY(actions.whyNot(each).value_or(QString()).contains(u"Back from snooze"_s));
             QVERIFY(actions.action(each)->toolTip().contains(u"Back from snooze"_s));
         }
+        Filter narrower = shown;
+        narrower.search = u"nowhere"_s;
+        desk.window().centre().go(narrower);
+        FeedbackPane &pane = desk.window().centre().pane();
+        const auto *title = pane.findChild<QLabel *>(u"stateTitle"_s);
+        QTRY_COMPARE(title->text(), u"No results"_s);
+        pane.findChildren<QPushButton *>(u"stateButton1"_s).last()->click(); // "Clear Search and Filters"
+        QVERIFY(desk.window().centre().navigation().current() == shown);
+        QTRY_COMPARE(model.rowCount(), 2);
+        for (const QString &done : { u"slow"_s, u"crash"_s }) {
+            desk.desk.server.triage(done).state = TriageState::Done;
+            desk.desk.server.tellItem(done);
+        }
+        QVERIFY(desk.desk.follow());
+        QTRY_COMPARE(title->text(), u"All done here"_s);
         Filter without = shown;
         without.woken.clear();
         desk.window().centre().go(without);
-        QTRY_COMPARE(model.rowCount(), 3);
+        QTRY_COMPARE(model.rowCount(), 1);
         QTRY_VERIFY(!actions.whyNot(CommandId::FileExport) && !actions.whyNot(CommandId::ToolsSaveView)
                     && !actions.whyNot(CommandId::ToolsCopyLink));
     }
