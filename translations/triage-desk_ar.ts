@@ -7938,9 +7938,9 @@
         <translation>لم يُحفظ: %1. %2</translation>
     </message>
     <message>
-        <source>%1 – saved here, being sent</source>
+        <source>%1 – saved here, to be sent</source>
         <comment>act of many items</comment>
-        <translation>%1 – حُفظ هنا ويجري إرساله</translation>
+        <translation>%1 – حُفظ هنا وبانتظار الإرسال</translation>
     </message>
 </context>
 <context>

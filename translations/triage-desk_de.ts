@@ -7502,9 +7502,9 @@
         <translation>Nicht gespeichert: %1. %2</translation>
     </message>
     <message>
-        <source>%1 – saved here, being sent</source>
+        <source>%1 – saved here, to be sent</source>
         <comment>act of many items</comment>
-        <translation>%1 – hier gespeichert, wird gesendet</translation>
+        <translation>%1 – hier gespeichert, wird noch gesendet</translation>
     </message>
 </context>
 <context>

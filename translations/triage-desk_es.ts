@@ -7502,9 +7502,9 @@
         <translation>No guardado: %1. %2</translation>
     </message>
     <message>
-        <source>%1 – saved here, being sent</source>
+        <source>%1 – saved here, to be sent</source>
         <comment>act of many items</comment>
-        <translation>%1: guardado aquí, enviándose</translation>
+        <translation>%1: guardado aquí, pendiente de envío</translation>
     </message>
 </context>
 <context>

@@ -7502,9 +7502,9 @@
         <translation>Non enregistré : %1. %2</translation>
     </message>
     <message>
-        <source>%1 – saved here, being sent</source>
+        <source>%1 – saved here, to be sent</source>
         <comment>act of many items</comment>
-        <translation>%1 – enregistré ici, envoi en cours</translation>
+        <translation>%1 – enregistré ici, en attente d’envoi</translation>
     </message>
 </context>
 <context>

@@ -7502,9 +7502,9 @@
         <translation>לא נשמר: %1. %2</translation>
     </message>
     <message>
-        <source>%1 – saved here, being sent</source>
+        <source>%1 – saved here, to be sent</source>
         <comment>act of many items</comment>
-        <translation>%1 – נשמר כאן, בשליחה</translation>
+        <translation>%1 – נשמר כאן, ממתין לשליחה</translation>
     </message>
 </context>
 <context>

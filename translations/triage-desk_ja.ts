@@ -7393,9 +7393,9 @@
         <translation>保存されていません: %1。%2</translation>
     </message>
     <message>
-        <source>%1 – saved here, being sent</source>
+        <source>%1 – saved here, to be sent</source>
         <comment>act of many items</comment>
-        <translation>%1（ここに保存済み、送信中）</translation>
+        <translation>%1（ここに保存済み、送信待ち）</translation>
     </message>
 </context>
 <context>

@@ -272,7 +272,7 @@ std::optional<ActId> Workspace::Private::finish(const Plan &plan, std::vector<Ba
     // Their sending takes a while, in which the server has a part only.
     const bool isLong = batches.size() > 1 && plan.hold.count() == 0;
     const QString pattern
-        = isLong ? Workspace::tr("%1 – saved here, being sent", "act of many items") : u"%1"_s;
+        = isLong ? Workspace::tr("%1 – saved here, to be sent", "act of many items") : u"%1"_s;
     if (plan.canUndo) {
         const Timestamp now = currentTime();
         countDecisions(q.m_store, itemsOf(batches, [](const Operation &each) { return !decides(each); }),

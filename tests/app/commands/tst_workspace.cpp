@@ -672,7 +672,7 @@ private Q_SLOTS:
         desk.flush();
         QVERIFY(jobs.size() >= 4);
         QCOMPARE(desk.store().bufferCounts(), u"Billing 1000, Inbox 0"_s);
-        QCOMPARE(desk.said(), u"Moved 1000 to Billing – saved here, being sent"_s);
+        QCOMPARE(desk.said(), u"Moved 1000 to Billing – saved here, to be sent"_s);
         QCOMPARE(desk.steps(), 1);
         desk.undo();
         QTRY_VERIFY(!desk.workspace().isBusy());
