@@ -96,7 +96,7 @@ constexpr auto fields(Type<DuplicateMember>)
 }
 static_assert(mapsEveryMember<DuplicateMember>);
 
-/// An item that may say the same as another.
+/// An item that may be the same as another.
 struct DuplicateSuggestion
 {
     FeedbackId id;
@@ -119,7 +119,7 @@ constexpr auto fields(Type<DuplicateSuggestion>)
 }
 static_assert(mapsEveryMember<DuplicateSuggestion>);
 
-/// An item, and others that may say the same.
+/// An item, and others that may be the same.
 struct SuggestedGroup
 {
     FeedbackId id;
