@@ -202,11 +202,17 @@ std::optional<CachedItem> Overlay::shown(FeedbackId id, std::optional<CachedItem
     const auto line = m_items.find(id);
     if (line == m_items.end())
         return server;
+    // The server accepted these before all that is not sent, also before an earlier change that a person lets
+    // be sent again.
+    forEach(m_layers, line->second, [&](const Layer &layer) {
+        if (layer.acknowledged)
+            applyOperation(server, layer.on(id));
+    });
     std::optional<ActId> stopped;
     forEach(m_layers, line->second, [&](const Layer &layer) {
         if (layer.part == Part::Refused)
             stopped = layer.act;
-        if (stopped != layer.act || layer.acknowledged)
+        if (stopped != layer.act && !layer.acknowledged)
             applyOperation(server, layer.on(id));
     });
     return server;

@@ -317,6 +317,22 @@ private Q_SLOTS:
         QCOMPARE(desk.send(), u"-"_s);
     }
 
+    void aChangeThatIsSentAgainIsShownOverALaterOneThatTheServerHas()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        const FeedbackId crash = desk.server.item(u"crash"_s);
+        desk.act({ EditFeedback{ crash, described(u"Second"_s), described(u"First"_s) } });
+        const OutboxEntryId first = desk.store().outbox().front().id;
+        desk.send({ .kind = SendOutcome::Kind::Refused });
+        desk.act({ EditFeedback{ crash, described(u"Third"_s), described(u"First"_s) } });
+        desk.send();
+        QCOMPARE(desk.store().item(crash)->feedback.description, u"Third"_s);
+        desk.store().retry(first);
+        desk.store().flush();
+        QCOMPARE(desk.store().item(crash)->feedback.description, u"Second"_s);
+    }
+
     void everyRefusalIsListedHoweverMuchWaits()
     {
         StoreDesk desk;
