@@ -796,6 +796,11 @@
         <source>Move open feedback from %1 to %2</source>
         <translation>نقل التعليقات المفتوحة من ⁨%1⁩ إلى ⁨%2⁩</translation>
     </message>
+    <message>
+        <source>Moved %1 instead of %2 from %3 to %4</source>
+        <comment>numbers of items, buffers</comment>
+        <translation>نُقل %1 بدلاً من %2 من ⁨%3⁩ إلى ⁨%4⁩</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -3531,6 +3536,11 @@
         <source>✓ Your colleagues are there.</source>
         <translation>✓ زملاؤك هنا.</translation>
     </message>
+    <message>
+        <source>Duplicates: %1</source>
+        <comment>number</comment>
+        <translation>التكرارات: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -4670,11 +4680,6 @@
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Moved %1 instead of %2, because others changed the buffer meanwhile</source>
-        <comment>numbers of items</comment>
-        <translation>نُقل %1 بدلاً من %2، لأن آخرين غيّروا الصندوق في هذه الأثناء</translation>
     </message>
 </context>
 <context>

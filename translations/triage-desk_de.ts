@@ -776,6 +776,11 @@
         <source>Move open feedback from %1 to %2</source>
         <translation>Offenes von %1 nach %2 verschieben</translation>
     </message>
+    <message>
+        <source>Moved %1 instead of %2 from %3 to %4</source>
+        <comment>numbers of items, buffers</comment>
+        <translation>%1 statt %2 von %3 nach %4 verschoben</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -3443,6 +3448,11 @@
         <source>✓ Your colleagues are there.</source>
         <translation>✓ Ihre Kolleginnen und Kollegen sind da.</translation>
     </message>
+    <message>
+        <source>Duplicates: %1</source>
+        <comment>number</comment>
+        <translation>Duplikate: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -4458,11 +4468,6 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Moved %1 instead of %2, because others changed the buffer meanwhile</source>
-        <comment>numbers of items</comment>
-        <translation>%1 statt %2 verschoben, weil andere die Ablage inzwischen geändert haben</translation>
     </message>
 </context>
 <context>

@@ -776,6 +776,11 @@
         <source>Move open feedback from %1 to %2</source>
         <translation>Mover los comentarios abiertos de %1 a %2</translation>
     </message>
+    <message>
+        <source>Moved %1 instead of %2 from %3 to %4</source>
+        <comment>numbers of items, buffers</comment>
+        <translation>Se movieron %1 en lugar de %2 de %3 a %4</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -3443,6 +3448,11 @@
         <source>✓ Your colleagues are there.</source>
         <translation>✓ Sus compañeros ya están.</translation>
     </message>
+    <message>
+        <source>Duplicates: %1</source>
+        <comment>number</comment>
+        <translation>Duplicados: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -4458,11 +4468,6 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Moved %1 instead of %2, because others changed the buffer meanwhile</source>
-        <comment>numbers of items</comment>
-        <translation>Se movieron %1 en lugar de %2, porque otras personas cambiaron la bandeja entretanto</translation>
     </message>
 </context>
 <context>

@@ -776,6 +776,11 @@
         <source>Move open feedback from %1 to %2</source>
         <translation>Déplacer les retours ouverts de %1 vers %2</translation>
     </message>
+    <message>
+        <source>Moved %1 instead of %2 from %3 to %4</source>
+        <comment>numbers of items, buffers</comment>
+        <translation>%1 déplacés au lieu de %2 de %3 vers %4</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -3443,6 +3448,11 @@
         <source>✓ Your colleagues are there.</source>
         <translation>✓ Vos collègues sont là.</translation>
     </message>
+    <message>
+        <source>Duplicates: %1</source>
+        <comment>number</comment>
+        <translation>Doublons : %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -4458,11 +4468,6 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Moved %1 instead of %2, because others changed the buffer meanwhile</source>
-        <comment>numbers of items</comment>
-        <translation>%1 déplacés au lieu de %2, car d’autres personnes ont modifié le bac entre-temps</translation>
     </message>
 </context>
 <context>

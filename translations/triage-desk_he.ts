@@ -776,6 +776,11 @@
         <source>Move open feedback from %1 to %2</source>
         <translation>העברת המשובים הפתוחים מהתיבה ⁨%1⁩ אל ⁨%2⁩</translation>
     </message>
+    <message>
+        <source>Moved %1 instead of %2 from %3 to %4</source>
+        <comment>numbers of items, buffers</comment>
+        <translation>הועברו %1 במקום %2 מהתיבה ⁨%3⁩ אל ⁨%4⁩</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -3443,6 +3448,11 @@
         <source>✓ Your colleagues are there.</source>
         <translation>✓ העמיתים שלכם כאן.</translation>
     </message>
+    <message>
+        <source>Duplicates: %1</source>
+        <comment>number</comment>
+        <translation>כפילויות: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -4458,11 +4468,6 @@
     <message>
         <source>Cancel</source>
         <translation>ביטול</translation>
-    </message>
-    <message>
-        <source>Moved %1 instead of %2, because others changed the buffer meanwhile</source>
-        <comment>numbers of items</comment>
-        <translation>הועברו %1 במקום %2, כי אחרים שינו את התיבה בינתיים</translation>
     </message>
 </context>
 <context>

@@ -771,6 +771,11 @@
         <source>Move open feedback from %1 to %2</source>
         <translation>「%1」から「%2」へ未完了のフィードバックを移動</translation>
     </message>
+    <message>
+        <source>Moved %1 instead of %2 from %3 to %4</source>
+        <comment>numbers of items, buffers</comment>
+        <translation>「%3」から「%4」に、%2 件ではなく %1 件を移動しました</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -3421,6 +3426,11 @@
         <source>✓ Your colleagues are there.</source>
         <translation>✓ 同僚が参加しています。</translation>
     </message>
+    <message>
+        <source>Duplicates: %1</source>
+        <comment>number</comment>
+        <translation>重複: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -4405,11 +4415,6 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Moved %1 instead of %2, because others changed the buffer meanwhile</source>
-        <comment>numbers of items</comment>
-        <translation>%2 件ではなく %1 件を移動しました。その間にほかの人がボックスを変更しました</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "store/values/patchvalues.h"
 
 #include <QCoroTimer>
+#include <QLocale>
 #include <QTimer>
 
 namespace triage::app {
@@ -201,8 +202,21 @@ QString nameOf(const StepContext &context, BufferId id)
     return context.steps->store().bufferName(id);
 }
 
+/// Says how many items were moved, and how many were announced if that is another number.
+QString movedText(const StepContext &context, const Move &move, std::optional<qint64> announced)
+{
+    const QString from = nameOf(context, move.source);
+    const QString to = nameOf(context, move.destination);
+    if (!announced || *announced == move.moved)
+        return ServerSteps::tr("Moved %Ln from %1 to %2", nullptr, int(move.moved)).arg(from, to);
+    const QLocale locale;
+    return ServerSteps::tr("Moved %1 instead of %2 from %3 to %4", "numbers of items, buffers")
+        .arg(locale.toString(move.moved), locale.toString(*announced), from, to);
+}
+
 Task<Result<Move>> moveAsStep(StepContext context, BufferId from, BufferId to, bool onlyOpen,
-                              MoveFollower follower, std::shared_ptr<PendingStep> step)
+                              std::optional<qint64> announced, MoveFollower follower,
+                              std::shared_ptr<PendingStep> step)
 {
     const auto pending = std::exchange(step, nullptr); // the caller may keep the task
     const MoveAll body{ toString(to), onlyOpen };
@@ -223,8 +237,7 @@ Task<Result<Move>> moveAsStep(StepContext context, BufferId from, BufferId to, b
     } else if (moved->status == MoveStatus::Done) { // and was not undone meanwhile, which says so itself
         if (moved->moved == 0)
             pending->drop();
-        Q_EMIT context.steps->done(ServerSteps::tr("Moved %Ln from %1 to %2", nullptr, int(moved->moved))
-                                       .arg(nameOf(context, from), nameOf(context, to)));
+        Q_EMIT context.steps->done(movedText(context, *moved, announced));
     }
     co_return moved;
 }
@@ -292,12 +305,12 @@ Task<Result<Buffer>> restoreBuffer(ServerSteps &steps, BufferId id)
 }
 
 Task<Result<Move>> moveAll(ServerSteps &steps, BufferId from, BufferId to, MoveFollower follower,
-                           bool onlyOpen)
+                           bool onlyOpen, std::optional<qint64> announced)
 {
     const StepContext context = steps.context();
     const QString text = onlyOpen ? ServerSteps::tr("Move open feedback from %1 to %2")
                                   : ServerSteps::tr("Move everything from %1 to %2");
-    return moveAsStep(context, from, to, onlyOpen, std::move(follower),
+    return moveAsStep(context, from, to, onlyOpen, announced, std::move(follower),
                       steps.begin(text.arg(nameOf(context, from), nameOf(context, to)), from));
 }
 

@@ -20,8 +20,9 @@ Task<Result<Buffer>> updateBuffer(ServerSteps &steps, BufferId id, BufferPatch p
 Task<Result<void>> deleteBuffer(ServerSteps &steps, BufferId id);
 Task<Result<Buffer>> restoreBuffer(ServerSteps &steps, BufferId id);
 /// Moves all items of a buffer into another one, in whatever state, or only the open ones. Returns the move
-/// after its end. Whatever their number, that can be undone, also while it goes on.
+/// after its end. Whatever their number, that can be undone, also while it goes on. `announced` is the number
+/// that the person was shown before; if the server moves another one, the message about the end says so.
 Task<Result<Move>> moveAll(ServerSteps &steps, BufferId from, BufferId to, MoveFollower follower,
-                           bool onlyOpen = false);
+                           bool onlyOpen = false, std::optional<qint64> announced = {});
 
 } // namespace triage::app

@@ -129,17 +129,13 @@ void MoveAllDialog::move()
     const BufferRecord *record = context().store.buffer(chosen(m_from));
     const bool isOnlyOpen = m_onlyOpen->isChecked();
     const qint64 announced = !record ? 0 : isOnlyOpen ? record->openItems : record->buffer.feedbackCount;
-    request(moveAll(context().steps, chosen(m_from), chosen(m_to), follower, isOnlyOpen),
-            tr("Moving everything; this may take a while…"), [this, announced](const Result<Move> &moved) {
+    request(moveAll(context().steps, chosen(m_from), chosen(m_to), follower, isOnlyOpen, announced),
+            tr("Moving everything; this may take a while…"), [this](const Result<Move> &moved) {
                 m_move.reset();
-                if (!moved)
-                    return showProblem(moved.error());
-                if (moved->status == MoveStatus::Done && moved->moved != announced)
-                    Q_EMIT messageRequested(
-                        tr("Moved %1 instead of %2, because others changed the buffer meanwhile",
-                           "numbers of items")
-                            .arg(Labels::number(moved->moved), Labels::number(announced)));
-                accept();
+                if (moved)
+                    accept();
+                else
+                    showProblem(moved.error());
             });
 }
 

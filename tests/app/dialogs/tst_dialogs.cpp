@@ -4,6 +4,7 @@
 #include "dialogdesk.h"
 
 #include "actions/actionregistry.h"
+#include "commands/serversteps.h"
 #include "commands/workspace.h"
 #include "detail/detailtext.h"
 #include "dialogs/buffers/iconfield.h"
@@ -541,12 +542,11 @@ private Q_SLOTS:
         desk.server().assign(toString(inbox).toLatin1(), desk.server().settled("The list is slow"));
         desk.dialogs().moveAll(inbox, billing);
         QVERIFY(desk.text(u"summaryLabel"_s).startsWith(u"1 "_s));
-        const QSignalSpy said(&desk.dialogs(), &Dialogs::messageRequested);
+        const QSignalSpy said(&desk.context().steps, &ServerSteps::done);
         QCOMPARE(desk.press(u"moveAllButton"_s), QString());
         QVERIFY(happens([&] { return !desk.isOpen(u"moveAllDialog"_s); }));
         QCOMPARE(said.size(), 1);
-        QCOMPARE(said.front().front().toString(),
-                 u"Moved 2 instead of 1, because others changed the buffer meanwhile"_s);
+        QCOMPARE(said.front().front().toString(), u"Moved 2 instead of 1 from Inbox to Billing"_s);
     }
 
     void onlyTheOpenItemsAreMovedWithoutTeaching()
