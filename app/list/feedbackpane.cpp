@@ -145,11 +145,14 @@ void FeedbackPane::updateState()
                            } } } });
     } else if (isWorkedOffView()) {
         m_state->show({ u"check"_s, tr("All done here"), doneToday(), { next } });
-    } else if (!filter.isWholePlace() && filter.work() == work::open && m_tally->hidden() > 0) {
+    } else if (!filter.isWholePlace() && m_tally->hidden() > 0) {
+        const bool isOpen = filter.work() == work::open;
+        const QString hidden = isOpen
+            ? tr("Results that are done, snoozed, declined or duplicates: %1", "number")
+            : tr("Duplicates: %1", "number");
         m_state->show({ u"search"_s,
-                        tr("Nothing open"),
-                        tr("Results that are done, snoozed, declined or duplicates: %1", "number")
-                            .arg(Labels::number(m_tally->hidden())),
+                        isOpen ? tr("Nothing open") : tr("No results"),
+                        hidden.arg(Labels::number(m_tally->hidden())),
                         { { tr("Show"), [this] {
                                Q_EMIT hiddenRequested();
                            } } } });

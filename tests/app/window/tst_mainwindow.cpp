@@ -401,6 +401,21 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.titles(), u"crash"_s);
     }
 
+    void aListOfEachGroupOnceThatHasOnlyDuplicatesSaysWhereTheyAre()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        desk.desk.server.setDuplicate(u"slow"_s, u"crash"_s);
+        markDone(desk, { u"slow"_s });
+        Filter list = desk.in(u"Inbox"_s);
+        list.show(work::closed);
+        list.duplicates = DuplicatesFilter::Hide;
+        desk.window().centre().go(list);
+        const auto *text = desk.window().centre().pane().findChild<QLabel *>(u"stateText"_s);
+        QTRY_COMPARE(text->text(), u"Duplicates: 1"_s);
+        desk.find<QPushButton>(u"hiddenButton"_s)->click();
+        QTRY_COMPARE(desk.titles(), u"slow"_s);
+    }
+
     /// The number of hidden items is that of the rows that then appear, whatever their states and the list.
     void theNumberOfHiddenItemsIsThatOfTheRowsThatAppear()
     {
