@@ -371,9 +371,11 @@ void FeedbackListView::rowsAboutToBeRemoved(const QModelIndex &, int start, int 
         m_selection->clearCurrentIndex();
         return;
     }
+    // Several rows that were selected may only move.
     m_selection->setCurrentIndex(m_model.index(next),
-                                 other >= 0 ? QItemSelectionModel::NoUpdate
-                                            : QItemSelectionModel::ClearAndSelect);
+                                 other >= 0 || m_selection->count() > 1
+                                     ? QItemSelectionModel::NoUpdate
+                                     : QItemSelectionModel::ClearAndSelect);
 }
 
 /// Returns a selected row outside of these, the nearest above or the first below; -1 if there is none.

@@ -7,10 +7,15 @@
 
 #include <QItemSelectionModel>
 
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
 namespace triage::app {
 
 /// Qt's selection model, which also remembers that all rows were selected. Rows that come later are
-/// exceptions: nobody saw them when all were selected, so that no act on the selection may reach them.
+/// exceptions: nobody saw them when all were selected, so that no act on the selection may reach them. A
+/// selected row that only moves stays selected.
 class FeedbackSelection : public QItemSelectionModel
 {
     Q_OBJECT
@@ -29,8 +34,16 @@ public:
     void reset() override;
 
 private:
+    std::vector<std::pair<int, int>> ranges() const;
+    void rememberMoving(int first, int last);
+    void selectMoved(int first, int last);
+    void forget();
+
     FeedbackListModel &m_model;
     bool m_everything = false;
+    /// The selected items that a change of the rows has removed. Those that move are inserted by the same
+    /// one.
+    std::unordered_set<FeedbackId> m_moving;
 };
 
 } // namespace triage::app

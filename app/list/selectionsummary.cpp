@@ -10,16 +10,14 @@ namespace triage::app {
 
 QString SelectionSummary::of(const FeedbackListView &list, const Filter &filter, const LocalStore &store)
 {
-    const Selection selection = list.selected();
-    const QLocale locale;
-    const QString count = locale.toString(list.selectedCount());
-    if (selection.everything && list.selectedCount() == 1)
-        return tr("%1 selected").arg(count);
-    if (selection.everything && selection.ids.empty())
+    const int selected = list.selectedCount();
+    const int rows = list.feedback().rowCount();
+    const QString count = QLocale().toString(selected);
+    if (selected > 1 && selected == rows && list.selected().everything)
         return tr("All %1 in %2 selected", "count, list").arg(count, nameOf(filter, store));
-    if (list.selectedCount() > 1)
+    if (selected > 1 || (selected == 1 && list.selected().everything))
         return tr("%1 selected").arg(count);
-    return sizeOf(list.feedback().rowCount());
+    return sizeOf(rows);
 }
 
 QString SelectionSummary::sizeOf(qint64 items)

@@ -234,6 +234,48 @@ private Q_SLOTS:
         QCOMPARE(list.selectedCount(), 1);
     }
 
+    void selectedRowsThatMoveStaySelected()
+    {
+        ViewDesk desk(u"Inbox: "_s + ViewDesk::items(4));
+        Filter inbox = desk.in(u"Inbox"_s);
+        inbox.sortBy = SortBy::UpdatedAt;
+        QVERIFY(desk.show(inbox));
+        FeedbackListView list(desk.list, desk.desk.store(), desk.theme);
+        list.resize(400, 800);
+        list.selectAll();
+        const auto change = [&](const QStringList &titles, qint64 at) {
+            for (const QString &title : titles) {
+                desk.desk.server.feedback(title).updatedAt = Timestamp(2'000'000'000'000 + at++);
+                desk.desk.server.tellItem(title);
+            }
+            QVERIFY(desk.desk.follow());
+            QTRY_COMPARE(desk.titles({ desk.list.idAt(0) }), titles.back());
+            QCoreApplication::processEvents();
+        };
+        change({ u"item00"_s, u"item02"_s }, 0);
+        change({ u"item03"_s, u"item02"_s, u"item01"_s, u"item00"_s }, 10);
+        QCOMPARE(desk.titles(list.targets()), u"item00, item01, item02, item03"_s);
+        QVERIFY(list.selected().everything && list.selected().ids.empty());
+        list.selectNone();
+        change({ u"item03"_s }, 20);
+        QCOMPARE(list.selectedCount(), 0);
+    }
+
+    void anItemThatComesBackLaterIsNotSelected()
+    {
+        ViewDesk desk(u"Inbox: "_s + ViewDesk::items(3));
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        FeedbackListView list(desk.list, desk.desk.store(), desk.theme);
+        list.selectAll();
+        for (const TriageState state : { TriageState::Done, TriageState::Open }) {
+            desk.desk.server.setState(u"item01"_s, state);
+            QVERIFY(desk.desk.follow());
+            QTRY_COMPARE(desk.list.rowCount(), state == TriageState::Open ? 3 : 2);
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(desk.titles(list.targets()), u"item02, item00"_s);
+    }
+
     void selectingAllAnnouncesTheRule()
     {
         ViewDesk desk(u"Inbox: "_s + ViewDesk::items(4));
