@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace triage::app {
@@ -41,6 +42,7 @@ protected:
 Attention::Attention(const LocalStore &store, QObject *parent)
     : QObject(parent), m_store(store), m_gestures(new GestureCount(this))
 {
+    connect(&store, &LocalStore::changed, this, &Attention::follow);
 }
 
 quint64 Attention::gestures() const
@@ -72,15 +74,32 @@ void Attention::look()
     const Look before = std::exchange(present, {});
     std::vector<FeedbackId> others;
     for (const FeedbackId id : lookedAt()) {
-        if (const auto known = before.find(id); known != before.end() && known->second)
+        if (const auto known = before.find(id); known != before.end() && known->second != Known::Closed)
             present.insert(*known);
         else
             others.push_back(id);
     }
-    for (const ListRow &row : m_store.rows(others)) {
-        // What the person did to it may not be stored yet.
-        const bool isOwn = before.contains(row.id) && row.delivery != Delivery::Sent;
-        present.emplace(row.id, row.triage.state == TriageState::Open && !isOwn);
+    for (const ListRow &row : m_store.rows(others))
+        present.emplace(row.id, row.isOpen() ? Known::Open : Known::Closed);
+}
+
+/// The person knows what becomes of an item by an own act, but need not have seen what others do.
+void Attention::follow(const StoreChange &change)
+{
+    for (auto &[window, look] : m_looks) {
+        std::vector<FeedbackId> ids;
+        for (const auto &[id, known] : look) {
+            if (change.everything || change.concerns(id))
+                ids.push_back(id);
+        }
+        for (const ListRow &row : m_store.rows(ids)) {
+            Known &known = look.at(row.id);
+            const bool isOwn = std::ranges::find(change.own, row.id) != change.own.end();
+            if (row.isOpen() && (isOwn || known == Known::ClosedByOthers))
+                known = Known::Open;
+            else if (!row.isOpen() && known == Known::Open)
+                known = isOwn ? Known::Closed : Known::ClosedByOthers;
+        }
     }
 }
 
@@ -90,7 +109,7 @@ bool Attention::sawOpen(FeedbackId id) const
     if (look == m_looks.end())
         return false;
     const auto item = look->second.find(id);
-    return item != look->second.end() && item->second;
+    return item != look->second.end() && item->second != Known::Closed;
 }
 
 void Attention::expectClosed(const std::vector<FeedbackId> &ids)
@@ -98,7 +117,7 @@ void Attention::expectClosed(const std::vector<FeedbackId> &ids)
     for (auto &[window, look] : m_looks) {
         for (const FeedbackId id : ids) {
             if (const auto item = look.find(id); item != look.end())
-                item->second = false;
+                item->second = Known::Closed;
         }
     }
 }

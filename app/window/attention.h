@@ -17,6 +17,7 @@ namespace triage::app {
 
 class FeedbackListView;
 class LocalStore;
+struct StoreChange;
 
 /// A change of more items is asked about first, in words that say what it does.
 inline constexpr size_t maxUnconfirmed = 50;
@@ -62,9 +63,9 @@ public:
     void look();
     /// Returns whether the item was to be worked on when the person came to aim at it in the active window.
     bool sawOpen(FeedbackId id) const;
-    /// Expects the items in any state: the person changed them, or was shown that somebody else did.
+    /// Expects the items in any state: the person sets it, or was shown that somebody else did.
     void expectClosed(const std::vector<FeedbackId> &ids);
-    /// Forgets what was noted in the window of its own that the item had before.
+    /// Forgets what was noted in the window of its own that the item had.
     void forgetWindow(FeedbackId id) { m_looks.erase(id); }
 
 protected:
@@ -72,8 +73,13 @@ protected:
 
 private:
     class GestureCount;
-    /// By item: whether it was to be worked on.
-    using Look = std::map<FeedbackId, bool>;
+    /// The state of an item as far as the person knows it.
+    enum class Known {
+        Closed, ///< It may be done or declined.
+        Open, ///< It is to be worked on.
+        ClosedByOthers, ///< It was to be worked on; the person need not have seen that this has ended.
+    };
+    using Look = std::map<FeedbackId, Known>;
     struct Aim
     {
         std::vector<FeedbackId> targets;
@@ -84,6 +90,7 @@ private:
     std::optional<FeedbackId> subject() const { return m_subject ? m_subject() : std::nullopt; }
     FeedbackId triagedId() const { return m_triaged ? m_triaged() : FeedbackId(); }
     std::vector<FeedbackId> lookedAt() const;
+    void follow(const StoreChange &change);
 
     const LocalStore &m_store;
     GestureCount *m_gestures;

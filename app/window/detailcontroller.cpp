@@ -106,6 +106,7 @@ void DetailController::connectAttention()
     });
     attention->setTriaged([this] { return m_triage.current(); });
     connect(m_windows, &DetailWindows::activeChanged, attention, &Attention::look);
+    connect(m_windows, &DetailWindows::closed, attention, &Attention::forgetWindow);
     // Queued, because the aim is complete after the change of the rows.
     connect(&m_centre, &CentreController::selectionChanged, attention, &Attention::look,
             Qt::QueuedConnection);
@@ -326,7 +327,6 @@ void DetailController::openInOwnWindow(FeedbackId id, QWidget *parent)
 {
     if (!id.isValid())
         return;
-    m_feedbackActions.attention().forgetWindow(id);
     m_windows->open(id, parent);
 }
 

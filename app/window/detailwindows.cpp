@@ -33,8 +33,9 @@ DetailView *DetailWindows::active() const
 {
     QWidget *window = QApplication::activeWindow();
     const auto found
-        = std::find_if(m_windows.begin(), m_windows.end(),
-                       [window](const QPointer<DetailView> &each) { return each && each == window; });
+        = std::find_if(m_windows.begin(), m_windows.end(), [window](const QPointer<DetailView> &each) {
+              return each && each == window && each->isVisible(); // it is not being closed
+          });
     return found == m_windows.end() ? nullptr : found->data();
 }
 
@@ -109,8 +110,11 @@ bool DetailWindows::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::WindowActivate || event->type() == QEvent::WindowDeactivate)
         Q_EMIT activeChanged();
-    else if (event->type() == QEvent::Close)
-        m_context.preferences.setValue(u"window/detailSize"_s, static_cast<QWidget *>(watched)->size());
+    if (event->type() == QEvent::Close) {
+        const auto *window = static_cast<DetailView *>(watched);
+        m_context.preferences.setValue(u"window/detailSize"_s, window->size());
+        Q_EMIT closed(window->feedback());
+    }
     return QObject::eventFilter(watched, event);
 }
 

@@ -35,6 +35,7 @@ public:
 Q_SIGNALS:
     /// Another detail is the active window, or none any more.
     void activeChanged();
+    void closed(triage::FeedbackId id);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

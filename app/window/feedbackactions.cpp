@@ -33,7 +33,6 @@ DropRules dropRulesOf(const Context &context)
 FeedbackActions::FeedbackActions(const Context &context, QWidget *window)
     : QObject(window), m_context(context), m_attention(new Attention(context.store, this)), m_window(window)
 {
-    connect(&context.workspace, &Workspace::restored, m_attention, &Attention::expectClosed);
 }
 
 void FeedbackActions::connectDrops(FeedbackDrop &drops)
@@ -51,8 +50,10 @@ void FeedbackActions::connectDrops(FeedbackDrop &drops)
 std::optional<FeedbackId> FeedbackActions::nextAfter(const Ids &ids) const
 {
     const AfterAction after = m_context.preferences.afterAction();
-    const FeedbackListModel &model = m_attention->list().feedback();
-    const bool isElsewhere = ids.size() == 1 && ids.front() != m_attention->list().currentId();
+    const FeedbackListView &list = m_attention->list();
+    const FeedbackListModel &model = list.feedback();
+    const bool isSelected = list.selectedCount() == 1 && list.targets() == ids;
+    const bool isElsewhere = ids.size() == 1 && ids.front() != list.currentId() && !isSelected;
     if (after == AfterAction::Stay || !m_advancing || isElsewhere || ids.size() > 1000)
         return {};
     int first = model.rowCount();
@@ -84,7 +85,6 @@ void FeedbackActions::run(const Ids &ids, const Act &act)
         list->selectNone();
     if (!act())
         return;
-    m_attention->expectClosed(ids);
     const AfterAction after = m_context.preferences.afterAction();
     const bool hadLeft = !list->currentIndex().isValid() && ids == Ids{ list->currentId() };
     if (next)
@@ -275,7 +275,13 @@ void FeedbackActions::triage(const Ids &ids, const TriageAct &act)
 {
     const QString text = triageText(m_context.store, act, int(ids.size()));
     carryOut(
-        ids, text, [this, ids, act] { return m_context.workspace.triage(ids, act); },
+        ids, text,
+        [this, ids, act] {
+            const bool began = m_context.workspace.triage(ids, act);
+            if (began && act.state.sent)
+                m_attention->expectClosed(ids);
+            return began;
+        },
         act.state.sent || act.snoozedUntil.sent);
 }
 
