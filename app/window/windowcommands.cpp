@@ -165,7 +165,8 @@ void WindowCommands::takeSuggestion(int number)
 void WindowCommands::approveItems()
 {
     const FeedbackId id = m_window.triage().current();
-    const std::vector<ListRow> rows = m_window.context().store.rows(std::span(&id, id.isValid() ? 1 : 0));
+    const bool isAimedAt = id.isValid() && id == m_window.feedbackActions().attention().currentId();
+    const std::vector<ListRow> rows = m_window.context().store.rows(std::span(&id, isAimedAt ? 1 : 0));
     if (!rows.empty() && rows.front().buffers.empty())
         takeSuggestion(1);
     else

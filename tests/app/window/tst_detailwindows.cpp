@@ -128,6 +128,39 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.find<QLabel>(u"triageCount"_s)->text(), u"2 left · 2 by you today"_s);
     }
 
+    void looksRightInADetailWindowTakesNoSuggestionForAnotherItem()
+    {
+        WindowDesk desk(u"Inbox: crash* | Nowhere: slow, login"_s);
+        QVERIFY(desk.show(inPlace({}, Place::Unassigned)));
+        desk.run(u"feedback.triage"_s);
+        const TriageMode &triage = desk.window().triage();
+        const FeedbackId current = triage.current();
+        QVERIFY(current.isValid());
+        const FeedbackId crash = desk.desk.server.item(u"crash"_s);
+        desk.window().detail().openInOwnWindow(crash, &desk.window());
+        QApplication::setActiveWindow(windows(desk).front());
+        desk.run(u"feedback.looksRight"_s);
+        QTRY_VERIFY(!desk.desk.store().item(crash)->feedback.needsReview);
+        QVERIFY(triage.current() == current);
+    }
+
+    void anItemThatAColleagueClosesAfterAnOwnActIsNotOpenedAgain()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.window().detail().openInOwnWindow(desk.desk.server.item(u"slow"_s), &desk.window());
+        DetailView *own = windows(desk).front();
+        press(own, Qt::Key_1); // Billing
+        QTRY_COMPARE(desk.desk.board(), u"Billing: slow | Inbox: crash"_s);
+        desk.desk.server.setState(u"slow"_s, TriageState::Done);
+        QVERIFY(desk.follow());
+        press(own, Qt::Key_E);
+        desk.desk.store().flush();
+        QCOMPARE(desk.desk.triage(u"slow"_s), u"done"_s);
+        press(own, Qt::Key_E); // the person has read it
+        QTRY_COMPARE(desk.desk.triage(u"slow"_s), u"open"_s);
+    }
+
     void doneTwiceIsNotOpenedAgain()
     {
         WindowDesk desk(u"Inbox: crash, slow"_s);
