@@ -182,6 +182,17 @@ private Q_SLOTS:
         QVERIFY(changedItems(desk) == items(desk, { u"slow"_s }));
     }
 
+    void theRowBelowFollowsAnActOnTheOnlySelectedRow()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow | Billing: -"_s);
+        aim(desk, u"dark-mode"_s);
+        desk.list().step(-1, true);
+        desk.list().toggleCurrent(); // which is not selected any more
+        desk.press(Qt::Key_1);
+        QVERIFY(changedItems(desk) == items(desk, { u"dark-mode"_s }));
+        QTRY_COMPARE(shown(desk), u"crash"_s);
+    }
+
     void anActOnAllReachesNothingThatCameLater()
     {
         WindowDesk desk(u"Inbox: crash, slow | Billing: -"_s);
