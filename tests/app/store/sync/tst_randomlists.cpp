@@ -263,7 +263,7 @@ ListFilter TestRandomLists::known(ListFilter list) const
         list.owner = m_members[std::size_t(list.owner->member.value())];
     for (std::optional<FilterTime> *bound : { &list.createdAfter, &list.createdBefore }) {
         if (*bound)
-            *bound = (*bound)->at(FilterDice::now);
+            *bound = (*bound)->at(FilterDice::now, QTimeZone::utc());
     }
     return list;
 }
