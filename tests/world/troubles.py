@@ -561,9 +561,13 @@ def undoes(world, desk, dice, said):
     is_away = dice.random() < 0.5
     if is_away:
         desk.wire.cut()
-    before, tries = desk.tree(), 0
-    while (answer := desk.act(dice, said, work=1))["undo"] == begun and (tries := tries + 1) < TRIES:
-        pass
+    for _ in range(TRIES):
+        before = desk.tree()
+        answer = desk.act(dice, said, work=1)
+        if answer["undo"] != begun:
+            break
+        if not is_away:
+            rests(world, desk)  # a buffer that is restored has its items again, and is no step of the undo
     steps = answer["undo"] - begun
     for _ in range(steps):
         answer = desk.act(dice, said, "edit.undo")
