@@ -163,10 +163,8 @@ bool SidebarPane::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_filter && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
-            if (key != Qt::Key_Down) {
-                m_tree->setCurrentIndex({});
-                m_tree->stepList(1);
-            }
+            if (key != Qt::Key_Down)
+                m_tree->stepToFirst();
             m_tree->setFocus();
             return true;
         }

@@ -2,6 +2,7 @@
 #include "sidebar/sidebarview.h"
 
 #include "models/roles.h"
+#include "views/listedview.h"
 
 #include <QApplication>
 #include <QDrag>
@@ -21,7 +22,7 @@ namespace triage::app {
 
 SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules,
                          QWidget *parent)
-    : QTreeView(parent), m_model(model), m_delegate(new SidebarDelegate(theme, this)),
+    : QTreeView(parent), m_model(model), m_store(store), m_delegate(new SidebarDelegate(theme, this)),
       m_drops(new FeedbackDrop(store, rules, this)), m_viewDrag(new ViewDrag(*this, theme)),
       m_server(rules.server), m_organization(rules.organization), m_session(*this, *viewport())
 {
@@ -80,7 +81,8 @@ void SidebarView::setCurrentFilter(const Filter &filter)
         m_missing.reset();
     } else {
         selectionModel()->clear();
-        m_missing = MissingRow{ filter, false, m_missing ? m_missing->position : 0 };
+        m_missing
+            = MissingRow{ filter, viewOf(filter, m_store).has_value(), m_missing ? m_missing->position : 0 };
     }
     m_quiet = false;
 }
@@ -175,6 +177,14 @@ void SidebarView::stepList(int rows, bool onlyNew)
         scrollTo(next);
         return;
     }
+}
+
+void SidebarView::stepToFirst()
+{
+    if (m_missing)
+        m_missing->position = 0;
+    setCurrentIndex({}); // the first list may be the current one
+    stepList(1);
 }
 
 void SidebarView::currentChanged(const QModelIndex &current, const QModelIndex &previous)

@@ -31,6 +31,8 @@ public:
     void setDragsColumns(bool drags);
     /// Goes to the next or previous list; with onlyNew to one that has new feedback.
     void stepList(int rows, bool onlyNew = false);
+    /// Goes to the first list, also where it is the current one.
+    void stepToFirst();
     FeedbackDrop &drops() const { return *m_drops; }
     ViewDrag &viewDrag() const { return *m_viewDrag; }
 
@@ -64,7 +66,7 @@ private:
     {
         Filter filter;
         bool isView; ///< A saved view; the row of its place does not represent it.
-        int position; ///< Its number among all lists before it went.
+        int position; ///< Its number among all lists before it went; exact where no other row goes with it.
     };
 
     QModelIndexList lists() const;
@@ -82,6 +84,7 @@ private:
     void tick(const std::vector<BufferId> &buffers);
 
     SidebarModel &m_model;
+    const LocalStore &m_store;
     SidebarDelegate *m_delegate;
     FeedbackDrop *m_drops;
     ViewDrag *m_viewDrag;

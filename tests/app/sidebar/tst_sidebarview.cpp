@@ -410,6 +410,20 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), 0);
     }
 
+    void theRowOfAViewThatWasChosenWhileItWasHiddenIsMarkedWhenItReturns()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        const ViewId view = addView(desk, u"refunds"_s);
+        const Filter refunds = listedView(*desk.desk.store().view(view)).filter;
+        Hovering over(desk);
+        over.model.setNameFilter(u"xyz"_s);
+        over.tree.setCurrentFilter(refunds);
+        QVERIFY(!over.tree.currentIndex().isValid());
+        over.model.setNameFilter({});
+        QVERIFY(ViewDrag::isMovable(over.tree.currentIndex()));
+        QVERIFY(over.tree.currentIndex() == over.model.indexOf(refunds));
+    }
+
     void keysGoOnWhereTheRowOfTheListInViewWas()
     {
         ViewDesk desk(u"Billing: crash | Inbox: - | Praise: -"_s);
@@ -438,6 +452,19 @@ private Q_SLOTS:
         QCOMPARE(chosen.last().front().value<Filter>().place(), Place::Everything);
         over.tree.stepList(1);
         QCOMPARE(chosen.last().front().value<Filter>().bufferId().value(), desk.buffer(u"Billing"_s).value());
+    }
+
+    void returnInTheFilterOpensTheFirstHit()
+    {
+        ViewDesk desk(u"Fast mail: - | Inbox: crash | Slow mail: -"_s);
+        Hovering over(desk);
+        over.tree.setCurrentFilter(inBuffer({}, desk.buffer(u"Inbox"_s)));
+        QSignalSpy chosen(&over.tree, &SidebarView::filterChosen);
+        over.pane.filterEdit()->setText(u"mail"_s); // hides the row of the list in view
+        QTest::keyClick(over.pane.filterEdit(), Qt::Key_Return);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.last().front().value<Filter>().bufferId().value(),
+                 desk.buffer(u"Fast mail"_s).value());
     }
 
     void aFilterWithoutAHitSaysSoAndCanBeCleared()
