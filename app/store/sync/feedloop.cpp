@@ -237,7 +237,8 @@ Task<> FeedLoop::readFrame(QPointer<FeedLoop> self, int run)
         const Answer answer = co_await reading;
         if (!self || self->isOver(run))
             co_return;
-        if (answer.status == 422 && !cursor.isEmpty()) { // the server was set back since the page before
+        // The server was set back after the page before.
+        if (answer.status == 422 && answer.problem->field == u"since"_s && !cursor.isEmpty()) {
             self->stop();
             self->pause();
             co_return;
