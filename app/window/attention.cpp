@@ -79,11 +79,15 @@ void Attention::look()
         else
             others.push_back(id);
     }
-    for (const ListRow &row : m_store.rows(others))
-        present.emplace(row.id, row.isOpen() ? Known::Open : Known::Closed);
+    for (const ListRow &row : m_store.rows(others)) {
+        // What the person did to it may not be stored yet.
+        const bool isExpected = before.contains(row.id) && row.delivery != Delivery::Sent;
+        present.emplace(row.id, row.isOpen() && !isExpected ? Known::Open : Known::Closed);
+    }
 }
 
-/// The person knows what becomes of an item by an own act, but need not have seen what others do.
+/// The person need not have seen that an item was closed: one that she closes is expected already. A change
+/// with an own act may have what others did after it.
 void Attention::follow(const StoreChange &change)
 {
     for (auto &[window, look] : m_looks) {
@@ -98,7 +102,7 @@ void Attention::follow(const StoreChange &change)
             if (row.isOpen() && (isOwn || known == Known::ClosedByOthers))
                 known = Known::Open;
             else if (!row.isOpen() && known == Known::Open)
-                known = isOwn ? Known::Closed : Known::ClosedByOthers;
+                known = Known::ClosedByOthers;
         }
     }
 }

@@ -63,7 +63,8 @@ public:
     void look();
     /// Returns whether the item was to be worked on when the person came to aim at it in the active window.
     bool sawOpen(FeedbackId id) const;
-    /// Expects the items in any state: the person sets it, or was shown that somebody else did.
+    /// Expects the items in any state: the person sets it or takes an act back, or was shown that somebody
+    /// else changed it.
     void expectClosed(const std::vector<FeedbackId> &ids);
     /// Forgets what was noted in the window of its own that the item had.
     void forgetWindow(FeedbackId id) { m_looks.erase(id); }

@@ -33,6 +33,7 @@ DropRules dropRulesOf(const Context &context)
 FeedbackActions::FeedbackActions(const Context &context, QWidget *window)
     : QObject(window), m_context(context), m_attention(new Attention(context.store, this)), m_window(window)
 {
+    connect(&context.workspace, &Workspace::restored, m_attention, &Attention::expectClosed);
 }
 
 void FeedbackActions::connectDrops(FeedbackDrop &drops)

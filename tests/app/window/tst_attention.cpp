@@ -334,6 +334,20 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.desk.triage(u"slow"_s), u"open, Me"_s);
     }
 
+    void anItemThatAColleagueClosesWhileAnOwnActIsStoredIsNotOpenedAgain()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        desk.desk.signIn(u"Me"_s);
+        aim(desk, u"slow"_s);
+        QCoreApplication::processEvents();
+        desk.run(u"feedback.take"_s);
+        desk.desk.server.setState(u"slow"_s, TriageState::Done);
+        QVERIFY(desk.desk.follow()); // the store announces both at once
+        QCOMPARE(desk.desk.triage(u"slow"_s), u"done, Me"_s);
+        desk.press(Qt::Key_E);
+        QCOMPARE(desk.desk.triage(u"slow"_s), u"done, Me"_s);
+    }
+
     void itemsThatThePersonClosedAreOpenedByTheSameKey()
     {
         WindowDesk desk(u"Inbox: crash, dark-mode, slow"_s);
@@ -352,7 +366,9 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(desk.list().select({ desk.desk.server.item(u"slow"_s) })); // which is seen open
         QCoreApplication::processEvents();
+        QSignalSpy restored(&desk.context().workspace, &Workspace::restored);
         desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(restored.size(), 1);
         desk.desk.store().flush();
         desk.press(Qt::Key_E);
         QTRY_COMPARE(desk.desk.triage(u"slow"_s), u"open"_s);
