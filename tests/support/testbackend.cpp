@@ -101,10 +101,23 @@ void TestBackend::countStatistics()
     if (std::exchange(m_isChangedByHand, false))
         value(u"select count(recount_statistics(organization)::text) from organization_state"_s);
     constexpr int all = 1'000'000;
-    // After the backend, if it counts just now.
-    value(u"with locked as materialized (select organization from statistics_position for update)"
-          " select count(count_statistics(s.organization, %1))"
-          " from organization_state s left join locked l on l.organization = s.organization"_s.arg(all));
+    const bool isCounted = eventually([&] {
+        // After the backend, if it counts just now.
+        value(u"with locked as materialized (select organization from statistics_position for update)"
+              " select count(count_statistics(s.organization, %1))"
+              " from organization_state s left join locked l on l.organization = s.organization"_s.arg(all));
+        return hasCountedStatistics();
+    });
+    if (!isCounted)
+        qFatal("The statistics never have every change");
+}
+
+bool TestBackend::hasCountedStatistics()
+{
+    return value(u"select count(*) from organization_state s"
+                 " left join statistics_position p on p.organization = s.organization"
+                 " where p.change is distinct from s.change"_s)
+        == u"0"_s;
 }
 
 void TestBackend::holdRouting()

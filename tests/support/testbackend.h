@@ -35,9 +35,11 @@ public:
     void sql(const QString &text);
     /// Returns the first column of the first row.
     QString value(const QString &query);
-    /// Counts now what the backend would count within a second. Desk::get() does so before it reads
-    /// statistics.
+    /// Counts now what the backend would count within a second, with what changes meanwhile. Desk::get()
+    /// does so before it reads statistics.
     void countStatistics();
+    /// Returns true if the statistics have every change.
+    bool hasCountedStatistics();
 
     /// Starts a second backend on the same database, on a different port.
     std::unique_ptr<Backend> another(Config config = withoutRateLimits()) const;

@@ -240,7 +240,7 @@ void TestStatisticsZones::agesAreInDaysOfTheZone()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
-    desk.feedback("Of today");
+    desk.settled("Of today");
     for (const QString &zone : zones()) {
         for (const char *age : { "1 second", "-1 second" }) {
             m_backend.sql(u"update feedback set created_at = date_trunc('day', now() at time zone '%1')"
