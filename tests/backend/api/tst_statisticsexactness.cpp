@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <array>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -349,6 +350,8 @@ private Q_SLOTS:
     void aPlotHasWhatIsOlderThanItsTime();
     void changesWhileNobodyCountsAreCountedLater();
     void deletionsThatTheFeedForgotAreNotCounted();
+    void anItemThatChangesWhileItIsCountedIsCounted();
+    void aRecountForgetsWhatIsCountedWhileItWaits();
 };
 
 void TestStatisticsExactness::countsAreExactAfterRandomWrites_data()
@@ -457,6 +460,55 @@ void TestStatisticsExactness::deletionsThatTheFeedForgotAreNotCounted()
     backend.countStatistics();
     backend.value(u"delete from feedback where description = 'One';"
                   "update organization_state set change = change + 2, feed_floor = change + 1; select 1"_s);
+    QCOMPARE(wrongCounts(backend), QString());
+}
+
+void TestStatisticsExactness::anItemThatChangesWhileItIsCountedIsCounted()
+{
+    TestBackend backend;
+    backend.value(u"create temp table forgotten_act (organization bigint, feedback bigint); select 1"_s);
+    Desk desk(backend);
+    desk.settled("One");
+    backend.stop();
+    backend.countStatistics();
+    // A count that begins with a recount, after which the item changes once more.
+    backend.value(
+        u"alter function recount_statistics rename to recount_undisturbed;"
+        "create function recount_statistics(of_organization bigint) returns void language plpgsql as $$ begin"
+        " perform recount_undisturbed(of_organization);"
+        " update organization_state set change = change + 1 where organization = of_organization;"
+        " update feedback f set change = s.change from organization_state s"
+        " where s.organization = f.organization and f.organization = of_organization; end $$;"
+        "update organization_state set change = change + 2, feed_floor = change + 1; select 1"_s);
+    backend.value(u"select count(count_statistics(organization, 1000)) from organization_state"_s);
+    QVERIFY(!backend.hasCountedStatistics());
+    QCOMPARE(backend.value(u"select sum(feedback) from statistics_day where buffer = 0"_s), u"1"_s);
+    QCOMPARE(wrongCounts(backend), QString());
+}
+
+void TestStatisticsExactness::aRecountForgetsWhatIsCountedWhileItWaits()
+{
+    TestBackend backend;
+    backend.value(u"create temp table forgotten_act (organization bigint, feedback bigint); select 1"_s);
+    Desk desk(backend);
+    desk.settled("One");
+    backend.stop();
+    const QString recount = u"select count(recount_statistics(organization)::text) from organization_state"_s;
+    backend.value(recount);
+    backend.value(u"begin; select count(count_statistics(organization, 1000)) from organization_state"_s);
+    std::thread waiting([&recount, config = backend.connectionConfig()] {
+        storage::Connection other(config);
+        if (!other.executeText(recount))
+            qFatal("The statistics cannot be recounted");
+    });
+    storage::Connection observer(backend.connectionConfig());
+    const bool waits
+        = eventually([&] { return blocked(observer, u"query like '%recount_statistics%'"_s) == 1; });
+    backend.value(u"commit; select 1"_s);
+    waiting.join();
+    QVERIFY(waits);
+    QCOMPARE(backend.value(u"select count(*) from statistics_item"_s), u"0"_s);
+    QCOMPARE(backend.value(u"select count(*) from statistics_day"_s), u"0"_s);
     QCOMPARE(wrongCounts(backend), QString());
 }
 

@@ -370,8 +370,10 @@ language sql as $$
 $$;
 comment on function forget_statistics_of is 'Removes the counts of removed buffers and targets.';
 
-create function recount_statistics(of_organization bigint) returns void language sql as $$
-    -- First, because the counter holds this row while it counts.
+create function recount_statistics(of_organization bigint) returns void language plpgsql as $$
+begin
+    -- First, because the counter holds this row while it counts. In a function in SQL, the next statements would not see what the
+    -- counter wrote.
     insert into statistics_position (organization) values (of_organization)
     on conflict (organization) do update set change = 0;
     delete from statistics_item where organization = of_organization;
@@ -385,7 +387,7 @@ create function recount_statistics(of_organization bigint) returns void language
     delete from work_day where organization = of_organization;
     delete from work_wait where organization = of_organization;
     delete from open_bin where organization = of_organization;
-$$;
+end $$;
 comment on function recount_statistics is
     'Forgets the statistics of an organization, so that count_statistics() counts all items again. What people taught says when '
     'they last did it, notes, activities and reviews say it of the first time.';
@@ -397,6 +399,7 @@ declare
     newest bigint;
     feed_begins bigint;
     reached bigint;
+    last_change bigint; -- of those whose items are counted
     has_more boolean;
 begin
     insert into statistics_position (organization)
@@ -433,8 +436,11 @@ begin
                  order by change limit most)) as changed
           order by change
           limit most) as part;
+    last_change := reached;
     if not has_more then
         reached := newest;
+        -- An item that has changed again since would otherwise be missing until the next count, which counts it once more.
+        last_change := 9223372036854775807;
     end if;
 
     perform count_items(of_organization, array_agg(feedback), array_agg(act),
@@ -445,16 +451,16 @@ begin
     from (select feedback, min(act) as act
           from (select id as feedback, null::timestamptz as act
                 from feedback
-                where organization = of_organization and change > done.change and change <= reached
+                where organization = of_organization and change > done.change and change <= last_change
                 union all
                 select feedback, created_at
                 from note
-                where organization = of_organization and change > done.change and change <= reached and member is not null
+                where organization = of_organization and change > done.change and change <= last_change and member is not null
                   and (kind = 'note' or activity ->> 'code' in ('assigned', 'removed', 'moved', 'reviewed'))
                 union all
                 select feedback, case when member is not null and not withdrawn then taught_at end
                 from routing_example
-                where organization = of_organization and written > done.change and written <= reached) as act
+                where organization = of_organization and written > done.change and written <= last_change) as act
           group by feedback) as item;
     perform forget_statistics_of(of_organization, array_agg(id) filter (where kind = 'buffer'),
                                  array_agg(id) filter (where kind = 'target'))
