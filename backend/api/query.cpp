@@ -5,6 +5,7 @@
 #include "http/router.h"
 #include "text.h"
 
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -177,8 +178,14 @@ Result<QTimeZone> timeZoneOf(const QString &name)
     // Qt takes offsets such as UTC+01:00 for names, too, no name for the zone of this machine, and any file
     // that it finds from the folder of the zones: localtime, posixrules, right/, ../. IANA's names begin with
     // a capital and have neither colons nor dots; the longest one has 32 characters.
-    static const QRegularExpression form(uR"(\A(?!UTC[+-])[A-Z][A-Za-z0-9_+/-]{0,63}\z)"_s);
-    const QTimeZone zone = form.match(name).hasMatch() ? QTimeZone(name.toLatin1()) : QTimeZone();
+    static const QRegularExpression form(uR"(\A[A-Z][A-Za-z0-9_+/-]{0,63}\z)"_s);
+    // Without a slash and a file, Qt takes any word for a rule of POSIX: XYZ3, Mars. Its list of available
+    // zones lacks names that people's systems use: Etc/UTC, Asia/Calcutta, EST5EDT.
+    const auto isZone = [&] {
+        return name == u"UTC"_s || name.contains(u'/')
+            || QFileInfo(u"/usr/share/zoneinfo/"_s + name).isFile();
+    };
+    const QTimeZone zone = form.match(name).hasMatch() && isZone() ? QTimeZone(name.toLatin1()) : QTimeZone();
     if (!zone.isValid())
         return invalidParameter("time_zone", u"must be a time zone of IANA, such as Europe/Berlin."_s);
     return zone;
