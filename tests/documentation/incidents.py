@@ -146,7 +146,7 @@ class Section:
         return printed
 
 
-def the_server_does_not_answer(machine, section):
+def the_server_is_not_responding(machine, section):
     machine.stop()
     machine.settings["listn"] = "127.0.0.1:80"
     expect(not machine.start(), "a typo is accepted")
@@ -158,7 +158,7 @@ def the_server_does_not_answer(machine, section):
     expect("200 OK" in section.run("curl"), "it is not ready")
 
 
-def the_database_does_not_answer(machine, section):
+def the_database_is_not_responding(machine, section):
     machine.postgres.server.end(signal.SIGINT)
     expect(machine.send("GET", "/feedback")[0] == 503, "an answer without a database")
     expect("cannot connect" in section.run("journalctl"), "PostgreSQL's message")

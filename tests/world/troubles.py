@@ -567,7 +567,7 @@ def undoes(world, desk, dice, said):
         if answer["undo"] != begun:
             break
         if not is_away:
-            rests(world, desk)  # a buffer that is restored has its items again, and is no step of the undo
+            rests(world, desk)  # a restored buffer has its items again, which edit.undo does not take back
     steps = answer["undo"] - begun
     for _ in range(steps):
         answer = desk.act(dice, said, "edit.undo")
