@@ -263,7 +263,7 @@ void TestSyncEngine::theFrameIsThereBeforeTheFirstItem()
     m_desk->post("/views",
                  { { "name", "Exports" },
                    { "visibility", "shared" },
-                   { "filter", QJsonObject{ { u"tags"_s, QJsonArray{ u"export"_s } } } } });
+                   { "filter", QJsonObject{ { u"tag"_s, QJsonArray{ u"export"_s } } } } });
     tag(*m_desk, toString(tagged).toLatin1());
     m_server->fail("GET", "/tags", Fault::Kind::HoldReply);
     app::SyncPace pace = testPace();
