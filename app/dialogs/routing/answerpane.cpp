@@ -51,6 +51,9 @@ AnswerPane::AnswerPane(const Context &context, QWidget *parent) : QWidget(parent
     m_themes = new RoomyList(u"themeList"_s, tr("&Themes"), findings, 2, m_findings);
     findings->addSpacing(space::s);
     m_evidence = new RoomyList(u"evidenceList"_s, tr("What &people say"), findings, 3, m_findings);
+    // All scrolls only where not even the least of the lists has room.
+    for (RoomyList *each : { m_themes, m_evidence })
+        each->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     column->addWidget(m_findings, 1);
     column->addStretch(0);
     connect(m_themes, &QListWidget::currentRowChanged, this, &AnswerPane::showEvidence);

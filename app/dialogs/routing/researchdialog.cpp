@@ -19,6 +19,7 @@
 #include <QDateTime>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -59,7 +60,14 @@ ResearchDialog::ResearchDialog(const Context &context, QWidget *parent)
     halves->widget(0)->hide(); // until there is an answer
     m_delete->hide();
     m_answer = new AnswerPane(context, this);
-    halves->addWidget(m_answer);
+    auto *scroll = new QScrollArea(this);
+    scroll->setObjectName(u"answerScroll"_s);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_answer);
+    halves->addWidget(scroll);
     halves->setStretchFactor(1, 1);
     halves->setSizes({ 250, 560 });
     body()->addWidget(halves, 1);
