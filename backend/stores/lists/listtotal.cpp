@@ -11,6 +11,9 @@ namespace {
 /// The number of items that are looked up one by one.
 const char mostLookedUp[] = "(select greatest(2000, least(20000, feedback / 50)) from state)::integer";
 
+/// Whether the items with a word are few enough to be hashed in memory: each takes less than 100 bytes.
+const char isHashed[] = "(select feedback <= 4000000 from state)";
+
 const char statusTotal[] = R"((select case :one_status::text
             when 'pending' then pending
             when 'failed' then failed
@@ -67,8 +70,9 @@ QByteArray ListTotal::parts() const
 }
 
 /// Comparing the words of an item takes longer than looking up what else is known of it. What a set of any
-/// size and a frequent word have in common is found without a join: whatever the planner expects of them, it
-/// takes linear time and a limited memory.
+/// size and a frequent word have in common is found without a join, in linear time, whatever the planner
+/// expects of them: the condition of a case does not become a join, and the items with the words are hashed.
+/// The statement names the other filters once, as planning takes as long as running does.
 QByteArray ListTotal::allItems() const
 {
     const QByteArray found
@@ -82,11 +86,11 @@ QByteArray ListTotal::allItems() const
     const ListSource other(m_shape.withoutWords(), ListStart::All);
     const QByteArray isRare = "(select count(*) from rare) <= " + QByteArray(mostLookedUp);
     const QByteArray isSmall = "2 * (select items from start) <= " + QByteArray(mostLookedUp);
+    const QByteArray isLookedUp = isSmall + " or not " + isHashed;
     return "select one.id from (" + orThrough("select id from rare") + ") as c " + other.lookedUp("c.id")
-        + " where " + isRare + "\n    union all\n    select id from listed where not " + isRare + " and "
-        + isSmall + " and " + m_source.hasWords("listed.id")
-        + "\n    union all\n    select id from (select id from listed union all " + orThrough(found)
-        + ") as either where not " + isRare + " and not " + isSmall + " group by id having count(*) = 2";
+        + " where " + isRare + "\n    union all\n    select id from listed where not " + isRare
+        + " and case when " + isLookedUp + " then " + m_source.hasWords("listed.id") + " else id in ("
+        + orThrough(found) + ") end";
 }
 
 QByteArray ListTotal::keptTotal() const
