@@ -240,7 +240,9 @@ Task<> FeedLoop::readFrame(QPointer<FeedLoop> self, int run)
         // The server was set back after the page before.
         if (answer.status == 422 && answer.problem->field == u"since"_s && !cursor.isEmpty()) {
             self->stop();
-            self->pause();
+            Q_EMIT self->tagsChanged();
+            if (self)
+                self->pause();
             co_return;
         }
         const Result<FeedPage> page

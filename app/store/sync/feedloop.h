@@ -65,7 +65,7 @@ Q_SIGNALS:
     void answered();
     /// A page is stored.
     void advanced(bool hasMore);
-    /// Tags were renamed or deleted; a page that says so is stored.
+    /// Tags were renamed or deleted and a page that says so is stored, or the server was set back.
     void tagsChanged();
     /// A page is stored whose items have these tags.
     void tagsNamed(const std::set<QString> &tags);

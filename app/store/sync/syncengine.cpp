@@ -393,6 +393,7 @@ void SyncEngine::Private::forget()
 {
     sync.forget();
     triage.forget();
+    setState({}); // answered() reads what the feed does not bring
 }
 
 void SyncEngine::Private::setState(SyncState next)

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void aMoveIsRefusedAfterAnotherPersonsMove();
     void membersChangeOnlyTheirOwn();
     void countsComeFromTheServer();
+    void countsAreReadAgainAfterTheServerRefusedTheCursor();
     void theServerCountsByThePersonsDays();
     void aServerThatDoesNotKnowThePersonsZoneCountsInUtc();
     void aLateListTakesNoNewerViewAway();
@@ -290,6 +291,17 @@ void TestSyncedViews::countsComeFromTheServer()
     m_ana->client.start();
     QTRY_VERIFY(!m_ana->client.store().views().empty()
                 && m_ana->client.store().views().front().count == std::optional<qint64>(1));
+}
+
+void TestSyncedViews::countsAreReadAgainAfterTheServerRefusedTheCursor()
+{
+    made(u"Exports"_s);
+    QTRY_COMPARE(m_ana->names(), u"Exports"_s);
+    m_server->fail("GET", "since=", Fault::Kind::Status, 1, 422, "invalid-field-value");
+    m_ana->client.engine().syncNow();
+    QTRY_COMPARE(m_server->struck(), 1);
+    QTRY_VERIFY(!m_ana->client.store().views().empty()
+                && m_ana->client.store().views().front().count == std::optional<qint64>(0));
 }
 
 void TestSyncedViews::theServerCountsByThePersonsDays()
