@@ -244,6 +244,24 @@ Task<Result<Answer>> ApiClient::perform(Request request)
     return onlyGood(exchange(std::move(request)));
 }
 
+Task<Result<Answer>> ApiClient::performInZone(std::function<Request(const QString &timeZone)> requestOf,
+                                              QString timeZone)
+{
+    Task<Result<Answer>> inZone = perform(requestOf(timeZone));
+    return timeZone.isEmpty() ? std::move(inZone) : retryInUtc(this, std::move(inZone), requestOf({}));
+}
+
+Task<Result<Answer>> ApiClient::retryInUtc(QPointer<ApiClient> client, Task<Result<Answer>> inZone,
+                                           Request inUtc)
+{
+    Result<Answer> answer = co_await inZone;
+    if (client && !answer && answer.error().field == u"time_zone"_s) { // unknown to the server
+        auto again = client->perform(std::move(inUtc));
+        answer = co_await again;
+    }
+    co_return answer;
+}
+
 } // namespace triage::app
 
 #include "moc_apiclient.cpp"

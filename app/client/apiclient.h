@@ -11,8 +11,10 @@
 
 #include <QCoroTask>
 #include <QObject>
+#include <QPointer>
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -74,6 +76,10 @@ public:
     Task<Result<Answer>> perform(Request request);
     /// Does the same, but also returns what is known of an unsuccessful answer, such as its request id.
     Task<Answer> exchange(Request request);
+    /// Performs the request of that time zone; where the server does not know the zone, the one without it,
+    /// which has the days of UTC. The zone is empty where the system does not name it.
+    Task<Result<Answer>> performInZone(std::function<Request(const QString &timeZone)> requestOf,
+                                       QString timeZone);
     /// Returns a request for an operation, to be completed with query, body or headers.
     static Request request(const api::EndpointInfo &endpoint, const QStringList &keys = {});
 
@@ -102,6 +108,8 @@ private:
     QNetworkReply *start(Request request);
     static Task<Answer> awaitAnswer(std::shared_ptr<Flight> flight);
     static Task<Result<Answer>> onlyGood(Task<Answer> answer);
+    static Task<Result<Answer>> retryInUtc(QPointer<ApiClient> client, Task<Result<Answer>> inZone,
+                                           Request inUtc);
 
     Account m_account;
     std::array<QNetworkAccessManager *, 3> m_networks{}; ///< By lane; each lane has its own connections.

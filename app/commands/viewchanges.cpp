@@ -6,8 +6,6 @@
 #include "contract/endpoints.h"
 #include "store/values/patchvalues.h"
 
-using namespace Qt::StringLiterals;
-
 namespace triage::app {
 
 namespace {
@@ -185,16 +183,15 @@ Task<Result<std::optional<FeedbackId>>> takeAsStep(StepContext context, NextTake
                                                    std::shared_ptr<PendingStep> step)
 {
     const auto pending = std::exchange(step, nullptr); // as above
-    Request request = ApiClient::request(api::infoOf(api::takeNextFeedback));
-    request.body = bodyOf(from);
-    auto first = context.client->perform(request);
-    Result<Answer> answer = co_await first;
-    if (!answer && answer.error().field == u"time_zone"_s && context.steps) { // unknown to the server
-        from.timeZone.reset();
-        request.body = bodyOf(from);
-        auto second = context.client->perform(std::move(request));
-        answer = co_await second;
-    }
+    const auto requestOf = [from](const QString &timeZone) {
+        NextTaken inZone = from;
+        inZone.timeZone = timeZone.isEmpty() ? std::nullopt : std::optional(timeZone);
+        Request request = ApiClient::request(api::infoOf(api::takeNextFeedback));
+        request.body = bodyOf(inZone);
+        return request;
+    };
+    auto taking = context.client->performInZone(requestOf, from.timeZone.value_or(QString()));
+    const Result<Answer> answer = co_await taking;
     if (!answer)
         co_return answer.error();
     constexpr int noContent = 204;

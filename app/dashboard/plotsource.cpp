@@ -188,7 +188,10 @@ void PlotSource::request(Statistic statistic, const StatisticsQuery &query)
     const PlotAnswer answer{ statistic, query, {}, {}, {} };
     if (isAway())
         return answerFromStore(answer, question);
-    QCoro::connect(m_client.perform(requestFor(statistic, query)), this,
+    const auto requestOf = [statistic, query](const QString &timeZone) {
+        return requestFor(statistic, query, timeZone);
+    };
+    QCoro::connect(m_client.performInZone(requestOf, timeZoneName()), this,
                    [this, number, answer, question](const Result<Answer> &received) {
                        if (m_numbers[std::size_t(answer.statistic)] == number)
                            receive(answer, question, received);

@@ -117,14 +117,10 @@ Task<> TriageReader::readTags(QPointer<TriageReader> self, int run)
 Task<> TriageReader::readViews(QPointer<TriageReader> self)
 {
     const ListRequest requested = self->m_sync.listRequest();
-    auto first = self->m_client.exchange(viewsRequest(timeZoneName()));
-    Answer answer = co_await first;
-    if (self && answer.problem && answer.problem->field == u"time_zone"_s) { // unknown to the server
-        auto second = self->m_client.exchange(viewsRequest({}));
-        answer = co_await second;
-    }
-    if (self && !answer.problem)
-        self->m_sync.applyViews(answer.body, requested);
+    auto reading = self->m_client.performInZone(viewsRequest, timeZoneName());
+    const Result<Answer> answer = co_await reading;
+    if (self && answer)
+        self->m_sync.applyViews(answer->body, requested);
 }
 
 } // namespace triage::app

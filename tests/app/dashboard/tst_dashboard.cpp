@@ -8,6 +8,7 @@
 #include "dashboard/plotview.h"
 #include "dialogdesk.h"
 #include "store/localstore.h"
+#include "support/environment.h"
 #include "support/testprogram.h"
 
 #include <QApplication>
@@ -101,6 +102,7 @@ class TestDashboard : public QObject
 private Q_SLOTS:
     void initTestCase() { m_office = std::make_unique<Office>(); }
     void numbersComeFromTheServer();
+    void aServerThatDoesNotKnowThePersonsZoneCountsInUtc();
     void theTableHasANameAndTheSameNumbers();
     void aBarOpensItsList();
     void oneBufferCanBeLookedAt();
@@ -131,6 +133,14 @@ void TestDashboard::numbersComeFromTheServer()
     QVERIFY2(!dashboard.source(u"buffers"_s).contains(u"as of"_s),
              qPrintable(dashboard.source(u"buffers"_s)));
     QVERIFY(!dashboard.find<QWidget>(u"dashboardNote"_s)->isVisible());
+}
+
+void TestDashboard::aServerThatDoesNotKnowThePersonsZoneCountsInUtc()
+{
+    const TimeZoneScope ofPerson("posixrules"); // a file beside the zones
+    const Dashboard dashboard(*m_office);
+    QVERIFY(dashboard.hasPlot(PlotKind::Buffers));
+    QVERIFY(dashboard.hasPlot(PlotKind::FeedbackPerDay));
 }
 
 void TestDashboard::theTableHasANameAndTheSameNumbers()
