@@ -73,7 +73,10 @@ void DetailWindows::equip(DetailView *window)
         connect(close, &QShortcut::activated, window, &QWidget::close);
     }
     window->installEventFilter(this);
-    connect(window, &QObject::destroyed, this, &DetailWindows::activeChanged);
+    connect(window, &QObject::destroyed, this, [this, id = window->feedback()] {
+        Q_EMIT closed(id);
+        Q_EMIT activeChanged();
+    });
 }
 
 /// Gives the window the size of the last one, and a place beside those that are open.
@@ -113,7 +116,6 @@ bool DetailWindows::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::Close) {
         const auto *window = static_cast<DetailView *>(watched);
         m_context.preferences.setValue(u"window/detailSize"_s, window->size());
-        Q_EMIT closed(window->feedback());
     }
     return QObject::eventFilter(watched, event);
 }

@@ -35,6 +35,7 @@ public:
 Q_SIGNALS:
     /// Another detail is the active window, or none any more.
     void activeChanged();
+    /// The window of the item no longer exists.
     void closed(triage::FeedbackId id);
 
 protected:

@@ -185,8 +185,16 @@ private Q_SLOTS:
         QCOMPARE(done(), u"open"_s); // the person has read it
     }
 
+    void anItemThatIsOpenedOnceMoreIsSeenAsItIs_data()
+    {
+        QTest::addColumn<bool>("isClosedByKey");
+        QTest::newRow("after Escape") << true;
+        QTest::newRow("after its window was destroyed") << false;
+    }
+
     void anItemThatIsOpenedOnceMoreIsSeenAsItIs()
     {
+        QFETCH(const bool, isClosedByKey);
         WindowDesk desk(u"Inbox: crash, slow"_s);
         const FeedbackId slow = desk.desk.server.item(u"slow"_s);
         const auto open = [&desk, slow] {
@@ -194,7 +202,10 @@ private Q_SLOTS:
             QApplication::setActiveWindow(windows(desk).front());
         };
         open();
-        QTest::keyClick(windows(desk).front(), Qt::Key_Escape);
+        if (isClosedByKey)
+            QTest::keyClick(windows(desk).front(), Qt::Key_Escape);
+        else
+            delete windows(desk).front();
         QTRY_COMPARE(windows(desk).size(), 0);
         desk.desk.server.triage(u"slow"_s).state = TriageState::Done;
         desk.desk.server.tellItem(u"slow"_s);
