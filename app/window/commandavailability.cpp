@@ -209,7 +209,8 @@ CommandAvailability::Reason CommandAvailability::cannotUpdateView() const
 
 CommandAvailability::Reason CommandAvailability::cannotTakeNext() const
 {
-    return m_window.viewCommands().whyNotTakeNext();
+    const Reason why = notQuery(); // the list cannot be saved as a view that items are taken from
+    return why ? why : m_window.viewCommands().whyNotTakeNext();
 }
 
 CommandAvailability::Reason CommandAvailability::cannotMoveView(int by) const

@@ -50,7 +50,7 @@ public:
     Reason notSuggested() const;
     Reason noGroupsHere() const; ///< The list in view cannot show each group of duplicates once.
     Reason hidesNothing() const;
-    Reason notQuery() const; ///< No link, view or export can have the list in view.
+    Reason notQuery() const; ///< No link, view, export or next item can have the list in view.
     Reason noServerToRestoreFrom() const;
     Reason cannotChangeView() const;
     Reason cannotUpdateView() const;

@@ -76,15 +76,12 @@ void ListToolBar::buildButtons()
     m_save->setObjectName(u"saveFilterButton"_s);
     m_save->setAccessibleName(
         ActionRegistry::plainText(m_context.actions.action(CommandId::ToolsSaveView)->text()));
-    m_save->setToolTip(m_save->accessibleName());
     // Without text: a button on a line of its own would move the list during the typing of a search.
     m_context.theme.watch(this, [this] {
         m_review->setIcon(m_context.theme.icon(u"review"_s));
         m_save->setIcon(m_context.theme.icon(u"star"_s));
         drawTriage(m_triage->isIconOnly());
     });
-    connect(m_save, &QToolButton::clicked, this,
-            [this] { m_context.actions.action(CommandId::ToolsSaveView)->trigger(); });
     // Not clicked(): assistive programs toggle.
     connect(m_review, &QToolButton::toggled, this, [this](bool on) {
         if (on == (m_filter.needsReview == true))
@@ -98,13 +95,17 @@ void ListToolBar::buildButtons()
     m_triage->setSlim(true);
     m_triage->setMinimumHeight(m_search->sizeHint().height());
     m_triage->showKeyOf(*triage);
-    const auto follow = [this, triage] {
-        m_triage->setEnabled(triage->isEnabled());
-        m_triage->setToolTip(triage->toolTip());
+    const auto showAct = [](QAbstractButton *button, QAction *action) {
+        const auto follow = [button, action] {
+            button->setEnabled(action->isEnabled());
+            button->setToolTip(action->toolTip());
+        };
+        connect(action, &QAction::changed, button, follow);
+        follow();
+        connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
     };
-    connect(triage, &QAction::changed, this, follow);
-    follow();
-    connect(m_triage, &QPushButton::clicked, triage, &QAction::trigger);
+    showAct(m_triage, triage);
+    showAct(m_save, m_context.actions.action(CommandId::ToolsSaveView));
 }
 
 void ListToolBar::layOut()
@@ -421,7 +422,7 @@ void ListToolBar::showChips()
     const bool isList = showsItems(m_view);
     const bool any = !m_chips->actions().isEmpty();
     m_chips->setVisible(any && isList);
-    m_save->setVisible(!m_filter.isWholePlace() && m_filter.isQuery() && isList);
+    m_save->setVisible(!m_filter.isWholePlace() && isList);
 }
 
 void ListToolBar::addChip(const QString &text, const Filter &without)
