@@ -107,6 +107,7 @@ void SuggestionPanel::addHints(const std::vector<QAction *> &actions)
                 shown.replace(u'&', u"&&"_s);
                 // The dots stand where reading ends.
                 hint->setText(layoutDirection() == Qt::RightToLeft ? isolated(shown) : shown);
+                hint->setIcon(action->icon());
                 hint->setAccessibleName(name);
                 hint->setToolTip(name);
             }

@@ -54,8 +54,10 @@ QSize KeyButton::sizeWith(bool iconOnly) const
 {
     QSize size = QPushButton::sizeHint();
     constexpr int minTarget = 24; // in pixels: a hand with a tremor still hits it
-    const int content
-        = iconOnly ? iconSize().width() : fontMetrics().size(Qt::TextShowMnemonic, text()).width();
+    constexpr int iconGap = 4; // in pixels, as QPushButton draws it
+    int content = iconOnly ? iconSize().width() : fontMetrics().size(Qt::TextShowMnemonic, text()).width();
+    if (!m_iconOnly && !icon().isNull()) // before the text
+        content += iconSize().width() + iconGap;
     if (m_slim)
         size = { content + 2 * space::s, std::max(minTarget, fontMetrics().height() + space::s - 2) };
     if (!m_key.isEmpty())

@@ -17,6 +17,7 @@
 #include "models/sidebarmodel.h"
 #include "sidebar/sidebarpane.h"
 #include "store/localstore.h"
+#include "theme/theme.h"
 #include "widgets/inputdialog.h"
 #include "window/bufferpicker.h"
 #include "window/centrecontroller.h"
@@ -85,10 +86,18 @@ void WindowCommands::nameAfterPins()
     for (int number = 1; number <= maxPins; ++number) {
         const size_t at = size_t(number - 1);
         const BufferRecord *record = at < pins.size() ? context.store.buffer(pins[at]) : nullptr;
-        QString shown = record ? record->buffer.name : QString();
+        const QString name = record ? record->buffer.name : QString();
+        const QString picture = record ? record->buffer.icon.value_or(QString()) : QString();
+        QString shown = name;
         shown.replace(u'&', u"&&"_s);
         QAction *pin = context.actions.action(pinCommand(number));
+        const bool isOther
+            = pin->property("buffer").toString() != shown || pin->property("picture").toString() != picture;
         pin->setProperty("buffer", shown);
+        pin->setProperty("picture", picture);
+        pin->setIconVisibleInMenu(false); // no other entry has an icon
+        if (isOther) // each call notifies the buttons of the action
+            pin->setIcon(record ? context.theme.bufferIcon(picture, name) : QIcon());
         pin->setText(record ? tr("Move to %1").arg(shown)
                             : tr("Move to Pinned Buffer %1").arg(Labels::number(number)));
     }

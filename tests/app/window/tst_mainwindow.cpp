@@ -46,6 +46,7 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolBar>
+#include <QToolButton>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -685,6 +686,9 @@ private Q_SLOTS:
         const auto *first = desk.find<QPushButton>(u"hint.feedback.pin1"_s);
         QTRY_VERIFY(first->isVisible());
         QCOMPARE(first->text(), u"Billing"_s);
+        QCOMPARE(first->accessibleName(), u"Billing"_s);
+        QCOMPARE(first->icon().pixmap(first->iconSize()).toImage(),
+                 desk.context().theme.bufferIcon({}, u"Billing"_s).pixmap(first->iconSize()).toImage());
         QVERIFY(!desk.find<QPushButton>(u"hint.feedback.pin3"_s)->isVisible());
     }
 
@@ -1190,11 +1194,14 @@ private Q_SLOTS:
         // No parameter expresses these items: an export, a view or a link would have all of the list.
         const ActionRegistry &actions = desk.context().actions;
         constexpr std::array ofQueries{ CommandId::FileExport, CommandId::ToolsSaveView,
-                                        CommandId::ToolsCopyLink, CommandId::ToolsUpdateView };
+                                        CommandId::ToolsCopyLink, CommandId::ToolsUpdateView,
+                                        CommandId::FeedbackTakeNext };
         for (const CommandId each : ofQueries) {
             QTRY_VERIFY(actions.whyNot(each).value_or(QString()).contains(u"Back from snooze"_s));
             QVERIFY(actions.action(each)->toolTip().contains(u"Back from snooze"_s));
         }
+        const auto *save = desk.find<QToolButton>(u"saveFilterButton"_s);
+        QVERIFY(save->isVisible() && !save->isEnabled() && save->toolTip().contains(u"Back from snooze"_s));
         Filter narrower = shown;
         narrower.search = u"nowhere"_s;
         desk.window().centre().go(narrower);
@@ -1216,6 +1223,7 @@ private Q_SLOTS:
         QTRY_COMPARE(model.rowCount(), 1);
         QTRY_VERIFY(!actions.whyNot(CommandId::FileExport) && !actions.whyNot(CommandId::ToolsSaveView)
                     && !actions.whyNot(CommandId::ToolsCopyLink));
+        QVERIFY(save->isEnabled());
     }
 
     void theBannerLeadsBackIn()
