@@ -35,15 +35,14 @@ struct Resolved
     ListFilter list;
     SortBy sortBy;
     SortOrder order;
-    bool groupsStates; ///< Done items come last, as in a search of all states.
+    bool hasSections; ///< See Filter.
 
     bool isRelevance() const { return sortBy == SortBy::Relevance && list.search; }
 };
 
 Resolved resolved(const Filter &filter, std::optional<MemberId> self)
 {
-    const bool groupsStates = filter.isSearch() && filter.work() == work::any;
-    Resolved resolved{ filter.listNow(), filter.sortBy, filter.order, groupsStates };
+    Resolved resolved{ filter.listNow(), filter.sortBy, filter.order, filter.hasSections() };
     resolved.list.resolve(self.value_or(MemberId(std::numeric_limits<qint64>::max())), currentTime());
     return resolved;
 }
@@ -58,7 +57,7 @@ QByteArray orderOf(const Resolved &resolved, const QByteArray &created)
 {
     const QByteArray direction = resolved.order == SortOrder::Ascending ? "asc" : "desc";
     const QByteArray id = created == "m.created" ? "m.feedback" : "f.id";
-    const QByteArray by = resolved.groupsStates ? " order by f.state > 0, " : " order by ";
+    const QByteArray by = resolved.hasSections ? " order by section, " : " order by ";
     if (resolved.isRelevance()) // better matches have smaller ranks; searches are never listed worst first
         return by + "found.rank, f.created desc, f.id desc";
     switch (resolved.sortBy) {
@@ -270,7 +269,12 @@ Source sourceOf(const Resolved &resolved, const QString &match)
 ListQuery queryOf(const Resolved &resolved, const QString &match = {})
 {
     const Source source = sourceOf(resolved, match);
-    return { source.select(source.id) + orderOf(resolved, source.where.created), source.where.values };
+    // The row of stateSections.
+    const QByteArray section = resolved.hasSections
+        ? ", case f.state when 0 then f.snoozed is not null else f.state + 1 end as section"
+        : "";
+    return { source.select(source.id + section) + orderOf(resolved, source.where.created),
+             source.where.values };
 }
 
 std::vector<FeedbackId> run(LocalDatabase &database, const ListQuery &query)
@@ -280,6 +284,22 @@ std::vector<FeedbackId> run(LocalDatabase &database, const ListQuery &query)
     while (rows.next())
         ids.emplace_back(rows.integer(0));
     return ids;
+}
+
+/// Reads the items of a search.
+ListedItems runSearch(LocalDatabase &database, const Resolved &resolved, const QString &match)
+{
+    const ListQuery query = queryOf(resolved, match);
+    ListedItems items;
+    if (resolved.hasSections)
+        items.sections.emplace();
+    LocalRows rows = database.readList(query.sql, query.values);
+    while (rows.next()) {
+        items.ids.emplace_back(rows.integer(0));
+        if (items.sections)
+            ++((*items.sections).*stateSections[std::size_t(rows.integer(1))].size);
+    }
+    return items;
 }
 
 /// Sorted by identifier.
@@ -323,10 +343,30 @@ std::unordered_map<FeedbackId, double> ranksOf(LocalDatabase &database, const QS
     return ranks;
 }
 
+/// Sorts the items by their states, and keeps the order of those with the same one. Returns how many
+/// each state has.
+StateCounts putIntoSections(LocalDatabase &database, Resolved resolved, std::vector<FeedbackId> &ids)
+{
+    StateCounts sizes;
+    auto end = ids.end();
+    for (std::size_t at = stateSections.size() - 1; at > 0; --at) {
+        const StateSection &section = stateSections[at];
+        resolved.list.states = section.work.states;
+        resolved.list.snoozed = section.work.snoozed;
+        const std::vector<FeedbackId> listed = run(database, queryOf(resolved));
+        const std::unordered_set<FeedbackId> members(listed.begin(), listed.end());
+        const auto first = std::stable_partition(ids.begin(), end,
+                                                 [&members](FeedbackId id) { return !members.contains(id); });
+        sizes.*section.size = end - first;
+        end = first;
+    }
+    sizes.open = end - ids.begin();
+    return sizes;
+}
+
 /// Lists many hits: those in the list of the filter without the search, best or newest first. Lists in the
 /// order of an index and ranks without the items take less time than reading and sorting the items.
-std::vector<FeedbackId> runMany(LocalDatabase &database, Resolved resolved, const SearchMatch &found,
-                                bool isRanked)
+ListedItems runMany(LocalDatabase &database, Resolved resolved, const SearchMatch &found, bool isRanked)
 {
     std::vector<FeedbackId> hits = found.hits;
     if (resolved.list.findsGroups())
@@ -334,29 +374,21 @@ std::vector<FeedbackId> runMany(LocalDatabase &database, Resolved resolved, cons
     if (resolved.isRelevance())
         resolved.order = SortOrder::Descending; // equal matches are newest first, however they are read
     resolved.list.search.reset();
-    const bool isGrouped = std::exchange(resolved.groupsStates, false);
-    std::vector<FeedbackId> ids = run(database, queryOf(resolved));
+    const bool hasSections = std::exchange(resolved.hasSections, false);
+    ListedItems items{ run(database, queryOf(resolved)) };
+    std::vector<FeedbackId> &ids = items.ids;
     std::erase_if(ids, [&hits](FeedbackId id) { return !std::binary_search(hits.begin(), hits.end(), id); });
-    auto firstClosed = ids.end();
-    if (isGrouped) {
-        resolved.list.states = TriageStates{ TriageState::Done, TriageState::Declined };
-        const std::vector<FeedbackId> closed = run(database, queryOf(resolved));
-        const std::unordered_set<FeedbackId> last(closed.begin(), closed.end());
-        firstClosed = std::stable_partition(ids.begin(), ids.end(),
-                                            [&last](FeedbackId id) { return !last.contains(id); });
-    }
     if (isRanked) {
         const auto rankOf = [ranks = ranksOf(database, found.match)](FeedbackId id) {
             const auto rank = ranks.find(id);
             return rank == ranks.end() ? 0.0 : rank->second; // changed since the hits were read
         };
-        const auto isBetter = [&rankOf](FeedbackId one, FeedbackId other) {
-            return rankOf(one) < rankOf(other);
-        };
-        std::stable_sort(ids.begin(), firstClosed, isBetter);
-        std::stable_sort(firstClosed, ids.end(), isBetter);
+        std::stable_sort(ids.begin(), ids.end(),
+                         [&rankOf](FeedbackId one, FeedbackId other) { return rankOf(one) < rankOf(other); });
     }
-    return ids;
+    if (hasSections)
+        items.sections = putIntoSections(database, resolved, ids);
+    return items;
 }
 
 bool keeps(const Filter &filter, FeedbackId id)
@@ -409,7 +441,7 @@ void countHidden(LocalDatabase &database, const Source &source, StateCounts &cou
 
 ListedItems readList(LocalDatabase &database, const Filter &filter, const SearchSizes &sizes)
 {
-    Resolved resolved = app::resolved(filter, selfOf(database));
+    const Resolved resolved = app::resolved(filter, selfOf(database));
     if (!resolved.list.search)
         return { kept(filter, run(database, queryOf(resolved))), false };
     const SearchMatch found = searchOf(database, *resolved.list.search);
@@ -419,10 +451,11 @@ ListedItems readList(LocalDatabase &database, const Filter &filter, const Search
     // Only a statement gives a group the rank of its best duplicate.
     const bool isMany = isRanked ? found.hits.size() > sizes.many && !resolved.list.findsGroups()
                                  : found.hits.size() > sizes.many || resolved.isRelevance();
-    return { kept(filter,
-                  isMany ? runMany(database, resolved, found, isRanked)
-                         : run(database, queryOf(resolved, found.match))),
-             found.isSimilar };
+    ListedItems items
+        = isMany ? runMany(database, resolved, found, isRanked) : runSearch(database, resolved, found.match);
+    items.ids = kept(filter, std::move(items.ids));
+    items.isSimilar = found.isSimilar;
+    return items;
 }
 
 StateCounts readStateCounts(LocalDatabase &database, const Filter &filter)

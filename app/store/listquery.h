@@ -6,6 +6,7 @@
 #include "store/localstore.h"
 #include "store/values/filter.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -16,6 +17,7 @@ struct ListedItems
 {
     std::vector<FeedbackId> ids;
     bool isSimilar = false; ///< See Listing.
+    std::optional<StateCounts> sections{}; ///< See Listing.
 };
 
 /// Numbers of hits of a search that decide how it is read.

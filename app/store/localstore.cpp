@@ -355,7 +355,7 @@ void LocalStore::list(const Filter &filter, QObject *context, std::function<void
     const bool complete = newestEvicted(filter) == FeedbackId();
     const auto read = [filter, complete, done](LocalDatabase &database) {
         ListedItems items = readList(database, filter);
-        Listing listing{ filter, std::move(items.ids), complete, items.isSimilar };
+        Listing listing{ filter, std::move(items.ids), complete, items.isSimilar, items.sections };
         return std::function<void()>(
             [done, listing = std::move(listing)]() mutable { done(std::move(listing)); });
     };

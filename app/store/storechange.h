@@ -3,10 +3,13 @@
 #pragma once
 
 #include "store/values/filter.h"
+#include "store/values/storerecords.h"
 
 #include <QString>
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <vector>
 
 namespace triage::app {
@@ -38,6 +41,19 @@ struct StoreChange
     }
 };
 
+/// A section of a list: the items in one state.
+struct StateSection
+{
+    Work work;
+    qint64 StateCounts::*size;
+};
+
+/// The sections in their order.
+inline constexpr std::array stateSections{ StateSection{ work::open, &StateCounts::open },
+                                           StateSection{ work::snoozed, &StateCounts::snoozed },
+                                           StateSection{ work::done, &StateCounts::done },
+                                           StateSection{ work::declined, &StateCounts::declined } };
+
 /// The list of a Filter: identifiers in order.
 struct Listing
 {
@@ -45,6 +61,7 @@ struct Listing
     std::vector<FeedbackId> ids;
     bool complete = true; ///< False if the server has older items than the cache.
     bool isSimilar = false; ///< Nothing has the words of the search: these have words with a typing error.
+    std::optional<StateCounts> sections{}; ///< The sizes of its sections, if it has any.
 };
 
 /// The position of an item in a list; see positionsOf().

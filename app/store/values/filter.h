@@ -94,6 +94,9 @@ struct Filter : ListFilter
     bool hidesDuplicates() const { return list().duplicates == DuplicatesFilter::Hide; }
     /// Returns whether a search finds items through their duplicates, too.
     bool findsGroups() const { return isSearch() && isGrouped(); }
+    /// Returns whether the list has a section for each state: a search of all states begins with what is
+    /// open.
+    bool hasSections() const { return isSearch() && woken.empty() && work() == work::any; }
 
     /// Returns the named list that this one narrows.
     Place place() const;

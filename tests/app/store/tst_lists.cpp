@@ -228,6 +228,8 @@ private Q_SLOTS:
                 = title.startsWith(u'a') ? TriageState::Declined : TriageState::Done;
             desk.server.tellItem(title);
         }
+        desk.server.triage(u"crash now"_s).snoozedUntil = Timestamp(4'000'000'000'000);
+        desk.server.tellItem(u"crash now"_s);
         desk.follow();
         const auto cache = LocalDatabase::open(desk.cachePath(), LocalDatabase::Access::ReadOnly);
         QVERIFY(cache);
@@ -243,14 +245,19 @@ private Q_SLOTS:
                         search.duplicates = duplicates;
                     for (const SortOrder order : { SortOrder::Ascending, SortOrder::Descending }) {
                         search.order = order;
-                        QVERIFY(readList(**cache, search, { .many = 1 }).ids
-                                == readList(**cache, search).ids);
+                        const ListedItems many = readList(**cache, search, { .many = 1 });
+                        const ListedItems few = readList(**cache, search);
+                        QVERIFY(many.ids == few.ids);
+                        QVERIFY(many.sections == few.sections);
+                        QCOMPARE(few.sections.has_value(), work == work::any);
                     }
                 }
             }
         }
         search.show(work::any);
-        QCOMPARE(readList(**cache, search, { .many = 1 }).ids.size(), 8u);
+        const ListedItems all = readList(**cache, search, { .many = 1 });
+        QCOMPARE(all.ids.size(), 8u);
+        QVERIFY(all.sections == (StateCounts{ .open = 4, .snoozed = 1, .done = 2, .declined = 1 }));
     }
 
     void statesAreCountedAsTheirListsShowThem()
