@@ -7813,6 +7813,31 @@
         <translation>، </translation>
     </message>
     <message>
+        <source>Open %1</source>
+        <comment>a number of items</comment>
+        <translation>مفتوح %1</translation>
+    </message>
+    <message>
+        <source>Snoozed %1</source>
+        <comment>a number of items</comment>
+        <translation>مؤجَّل %1</translation>
+    </message>
+    <message>
+        <source>Done %1</source>
+        <comment>a number of items</comment>
+        <translation>مُنجَز %1</translation>
+    </message>
+    <message>
+        <source>Declined %1</source>
+        <comment>a number of items</comment>
+        <translation>مرفوض %1</translation>
+    </message>
+    <message>
+        <source>Duplicates %1</source>
+        <comment>a number of items</comment>
+        <translation>تكرارات %1</translation>
+    </message>
+    <message>
         <source>waiting to be sent</source>
         <translation>بانتظار الإرسال</translation>
     </message>
@@ -8232,31 +8257,6 @@
     <message>
         <source>Edit buffer %1</source>
         <translation>تعديل الصندوق %1</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <comment>a number of items</comment>
-        <translation>مفتوح %1</translation>
-    </message>
-    <message>
-        <source>Snoozed %1</source>
-        <comment>a number of items</comment>
-        <translation>مؤجَّل %1</translation>
-    </message>
-    <message>
-        <source>Done %1</source>
-        <comment>a number of items</comment>
-        <translation>مُنجَز %1</translation>
-    </message>
-    <message>
-        <source>Declined %1</source>
-        <comment>a number of items</comment>
-        <translation>مرفوض %1</translation>
-    </message>
-    <message>
-        <source>Duplicates %1</source>
-        <comment>a number of items</comment>
-        <translation>تكرارات %1</translation>
     </message>
 </context>
 <context>

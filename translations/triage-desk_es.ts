@@ -7381,6 +7381,31 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>Open %1</source>
+        <comment>a number of items</comment>
+        <translation>Abiertos %1</translation>
+    </message>
+    <message>
+        <source>Snoozed %1</source>
+        <comment>a number of items</comment>
+        <translation>Pospuestos %1</translation>
+    </message>
+    <message>
+        <source>Done %1</source>
+        <comment>a number of items</comment>
+        <translation>Hechos %1</translation>
+    </message>
+    <message>
+        <source>Declined %1</source>
+        <comment>a number of items</comment>
+        <translation>Rechazados %1</translation>
+    </message>
+    <message>
+        <source>Duplicates %1</source>
+        <comment>a number of items</comment>
+        <translation>Duplicados %1</translation>
+    </message>
+    <message>
         <source>waiting to be sent</source>
         <translation>en espera de envío</translation>
     </message>
@@ -7792,31 +7817,6 @@
     <message>
         <source>Edit buffer %1</source>
         <translation>Editar la bandeja %1</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <comment>a number of items</comment>
-        <translation>Abiertos %1</translation>
-    </message>
-    <message>
-        <source>Snoozed %1</source>
-        <comment>a number of items</comment>
-        <translation>Pospuestos %1</translation>
-    </message>
-    <message>
-        <source>Done %1</source>
-        <comment>a number of items</comment>
-        <translation>Hechos %1</translation>
-    </message>
-    <message>
-        <source>Declined %1</source>
-        <comment>a number of items</comment>
-        <translation>Rechazados %1</translation>
-    </message>
-    <message>
-        <source>Duplicates %1</source>
-        <comment>a number of items</comment>
-        <translation>Duplicados %1</translation>
     </message>
 </context>
 <context>

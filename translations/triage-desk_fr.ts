@@ -7381,6 +7381,31 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>Open %1</source>
+        <comment>a number of items</comment>
+        <translation>Ouverts %1</translation>
+    </message>
+    <message>
+        <source>Snoozed %1</source>
+        <comment>a number of items</comment>
+        <translation>Reportés %1</translation>
+    </message>
+    <message>
+        <source>Done %1</source>
+        <comment>a number of items</comment>
+        <translation>Terminés %1</translation>
+    </message>
+    <message>
+        <source>Declined %1</source>
+        <comment>a number of items</comment>
+        <translation>Refusés %1</translation>
+    </message>
+    <message>
+        <source>Duplicates %1</source>
+        <comment>a number of items</comment>
+        <translation>Doublons %1</translation>
+    </message>
+    <message>
         <source>waiting to be sent</source>
         <translation>en attente d’envoi</translation>
     </message>
@@ -7792,31 +7817,6 @@
     <message>
         <source>Edit buffer %1</source>
         <translation>Modifier le bac %1</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <comment>a number of items</comment>
-        <translation>Ouverts %1</translation>
-    </message>
-    <message>
-        <source>Snoozed %1</source>
-        <comment>a number of items</comment>
-        <translation>Reportés %1</translation>
-    </message>
-    <message>
-        <source>Done %1</source>
-        <comment>a number of items</comment>
-        <translation>Terminés %1</translation>
-    </message>
-    <message>
-        <source>Declined %1</source>
-        <comment>a number of items</comment>
-        <translation>Refusés %1</translation>
-    </message>
-    <message>
-        <source>Duplicates %1</source>
-        <comment>a number of items</comment>
-        <translation>Doublons %1</translation>
     </message>
 </context>
 <context>

@@ -7381,6 +7381,31 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>Open %1</source>
+        <comment>a number of items</comment>
+        <translation>פתוחים %1</translation>
+    </message>
+    <message>
+        <source>Snoozed %1</source>
+        <comment>a number of items</comment>
+        <translation>מושהים %1</translation>
+    </message>
+    <message>
+        <source>Done %1</source>
+        <comment>a number of items</comment>
+        <translation>בוצעו %1</translation>
+    </message>
+    <message>
+        <source>Declined %1</source>
+        <comment>a number of items</comment>
+        <translation>נדחו %1</translation>
+    </message>
+    <message>
+        <source>Duplicates %1</source>
+        <comment>a number of items</comment>
+        <translation>כפילויות %1</translation>
+    </message>
+    <message>
         <source>waiting to be sent</source>
         <translation>ממתין לשליחה</translation>
     </message>
@@ -7792,31 +7817,6 @@
     <message>
         <source>Edit buffer %1</source>
         <translation>עריכת התיבה %1</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <comment>a number of items</comment>
-        <translation>פתוחים %1</translation>
-    </message>
-    <message>
-        <source>Snoozed %1</source>
-        <comment>a number of items</comment>
-        <translation>מושהים %1</translation>
-    </message>
-    <message>
-        <source>Done %1</source>
-        <comment>a number of items</comment>
-        <translation>בוצעו %1</translation>
-    </message>
-    <message>
-        <source>Declined %1</source>
-        <comment>a number of items</comment>
-        <translation>נדחו %1</translation>
-    </message>
-    <message>
-        <source>Duplicates %1</source>
-        <comment>a number of items</comment>
-        <translation>כפילויות %1</translation>
     </message>
 </context>
 <context>

@@ -7273,6 +7273,31 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>Open %1</source>
+        <comment>a number of items</comment>
+        <translation>未完了 %1</translation>
+    </message>
+    <message>
+        <source>Snoozed %1</source>
+        <comment>a number of items</comment>
+        <translation>後回し %1</translation>
+    </message>
+    <message>
+        <source>Done %1</source>
+        <comment>a number of items</comment>
+        <translation>完了 %1</translation>
+    </message>
+    <message>
+        <source>Declined %1</source>
+        <comment>a number of items</comment>
+        <translation>却下 %1</translation>
+    </message>
+    <message>
+        <source>Duplicates %1</source>
+        <comment>a number of items</comment>
+        <translation>重複 %1</translation>
+    </message>
+    <message>
         <source>waiting to be sent</source>
         <translation>送信待ち</translation>
     </message>
@@ -7682,31 +7707,6 @@
     <message>
         <source>Edit buffer %1</source>
         <translation>ボックス「%1」を編集</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <comment>a number of items</comment>
-        <translation>未完了 %1</translation>
-    </message>
-    <message>
-        <source>Snoozed %1</source>
-        <comment>a number of items</comment>
-        <translation>後回し %1</translation>
-    </message>
-    <message>
-        <source>Done %1</source>
-        <comment>a number of items</comment>
-        <translation>完了 %1</translation>
-    </message>
-    <message>
-        <source>Declined %1</source>
-        <comment>a number of items</comment>
-        <translation>却下 %1</translation>
-    </message>
-    <message>
-        <source>Duplicates %1</source>
-        <comment>a number of items</comment>
-        <translation>重複 %1</translation>
     </message>
 </context>
 <context>

@@ -81,10 +81,14 @@ void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     if (!model)
         return;
     const ListRow &row = model->rowAt(index.row());
-    const Card card = cardOf(option);
+    Card card = cardOf(option);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     paintGround(painter, option, card);
+    const QRect section = sectionIn(card.head, index);
+    paintSection(painter, option, index, section);
+    if (!section.isEmpty())
+        card.head.setLeft(section.right() + 1 + space::m);
     paintWords(painter, card, row);
     for (const PlacedChip &each : chipsOn(card, paintFoot(painter, card, row), row))
         paintChip(painter, each, card.seen(each.place), card.selected, card.direction);

@@ -23,6 +23,7 @@ namespace triage::app {
 namespace {
 
 constexpr int gutter = 20; ///< Pixels before the text, for the dot of a new row.
+constexpr int maxSectionShare = 3; ///< The name of a section takes a third of the line at most.
 constexpr int maxChipWidth = 140; ///< Pixels of a chip's text.
 constexpr int minLetters = 6; ///< The letters that the first chip still shows if it is cut.
 constexpr int minFurtherLetters = 10; ///< Those of another one: it is "+1" before it says less.
@@ -35,7 +36,8 @@ constexpr int ageWidth = 40; ///< Pixels for a short age.
 struct FeedbackDelegate::Frame
 {
     QRect row;
-    QRect line;
+    QRect section; ///< The name of the section that begins with the row; otherwise empty.
+    QRect line; ///< Everything else.
     Qt::LayoutDirection direction;
     bool selected;
 
@@ -72,12 +74,13 @@ void FeedbackDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->save();
     paintGround(painter, option);
 
-    const Frame frame = frameOf(option);
+    const Frame frame = frameOf(option, index);
+    paintSection(painter, option, index, frame.section);
     if (row.isNew) {
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(m_theme.color(Ink::Accent));
-        const QRect dot(frame.line.left() - 13, frame.line.center().y() - 3, 8, 8);
+        const QRect dot(frame.row.left() + gutter - 13, frame.line.center().y() - 3, 8, 8);
         painter->drawEllipse(QRectF(frame.seen(dot)).adjusted(.5, .5, -.5, -.5));
     }
     QRect words = frame.line;
@@ -91,10 +94,46 @@ void FeedbackDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->restore();
 }
 
-FeedbackDelegate::Frame FeedbackDelegate::frameOf(const QStyleOptionViewItem &option) const
+FeedbackDelegate::Frame FeedbackDelegate::frameOf(const QStyleOptionViewItem &option,
+                                                  const QModelIndex &index) const
 {
     const QRect &row = option.rect;
-    return { row, row.adjusted(gutter, 0, -space::m, 0), option.direction, isMarked(option) };
+    QRect line = row.adjusted(gutter, 0, -space::m, 0);
+    const QRect section = sectionIn(line, index);
+    if (!section.isEmpty())
+        line.setLeft(section.right() + 1 + space::m);
+    return { row, section, line, option.direction, isMarked(option) };
+}
+
+QFont FeedbackDelegate::sectionFont() const
+{
+    QFont font = m_theme.font(Type::Caption);
+    font.setWeight(m_theme.font(Type::BodyStrong).weight());
+    return font;
+}
+
+QRect FeedbackDelegate::sectionIn(const QRect &line, const QModelIndex &index) const
+{
+    const QString section = index.data(SectionRole).toString();
+    const int width = section.isEmpty() ? 0 : QFontMetrics(sectionFont()).horizontalAdvance(section) + 1;
+    return { line.left(), line.top(), std::min(width, line.width() / maxSectionShare), line.height() };
+}
+
+void FeedbackDelegate::paintSection(QPainter *painter, const QStyleOptionViewItem &option,
+                                    const QModelIndex &index, const QRect &place) const
+{
+    if (place.isEmpty())
+        return;
+    if (index.row() > 0)
+        painter->fillRect(option.rect.left(), option.rect.top(), option.rect.width(), 2,
+                          m_theme.color(Ink::Border));
+    const QFont font = sectionFont();
+    painter->setFont(font);
+    painter->setPen(m_theme.color(isMarked(option) ? Ink::SelectionText : Ink::Text));
+    // The number at its end stays.
+    painter->drawText(
+        QStyle::visualRect(option.direction, option.rect, place), Qt::AlignCenter | Qt::TextSingleLine,
+        QFontMetrics(font).elidedText(index.data(SectionRole).toString(), Qt::ElideMiddle, place.width()));
 }
 
 QString FeedbackDelegate::tagAt(const QStyleOptionViewItem &option, const QModelIndex &index,
@@ -104,7 +143,7 @@ QString FeedbackDelegate::tagAt(const QStyleOptionViewItem &option, const QModel
     if (!model)
         return {};
     const ListRow &row = model->rowAt(index.row());
-    const Frame frame = frameOf(option);
+    const Frame frame = frameOf(option, index);
     for (const PlacedChip &each : chipsIn(frame, paintEnd(nullptr, frame, row) - space::s, row)) {
         if (frame.seen(each.place).contains(at))
             return each.chip.tag;

@@ -70,13 +70,20 @@ protected:
     /// Paints a chip in its place as it is seen.
     void paintChip(QPainter *painter, const PlacedChip &chip, const QRect &place, bool selected,
                    Qt::LayoutDirection direction) const;
+    /// Returns the place of the name of a section at the beginning of a line, left-to-right; an empty one in
+    /// a row that does not begin a section.
+    QRect sectionIn(const QRect &line, const QModelIndex &index) const;
+    /// Paints the name of the section that begins with the row, and a rule that separates it from the one
+    /// above.
+    void paintSection(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                      const QRect &place) const;
     /// Returns the colour of the headline: what is done recedes.
     static Ink headlineInk(const ListRow &row, bool selected);
 
 private:
     struct Frame; // the positions of a row's parts
 
-    Frame frameOf(const QStyleOptionViewItem &option) const;
+    Frame frameOf(const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintGround(QPainter *painter, const QStyleOptionViewItem &option) const;
     /// Returns the left edge, in left-to-right coordinates, of what is at the end of the line. Paints it if
     /// there is a painter.
@@ -86,6 +93,7 @@ private:
     /// Returns the chips of a row, which leave half of it to the words.
     std::vector<PlacedChip> chipsIn(const Frame &frame, int right, const ListRow &row) const;
     TextLine textOf(const ListRow &row, int width, bool selected) const;
+    QFont sectionFont() const;
 
     const Theme &m_theme;
     const LocalStore &m_store;

@@ -474,8 +474,6 @@ void FeedbackListView::paintEvent(QPaintEvent *event)
     const QStyle::State common
         = option.state & ~(QStyle::State_HasFocus | QStyle::State_Selected | QStyle::State_MouseOver);
     const bool marksCurrent = hasFocus() || (!m_isOneOfMany && !m_selection->hasSelection());
-    // A search of all states ends with what is done.
-    const bool groups = m_model.filter().isSearch() && m_model.filter().work() == work::any;
     const int first = std::max(0, (event->rect().top() + verticalOffset()) / rowHeight());
     const int last
         = std::min(m_model.rowCount() - 1, (event->rect().bottom() + verticalOffset()) / rowHeight());
@@ -487,11 +485,6 @@ void FeedbackListView::paintEvent(QPaintEvent *event)
         option.state.setFlag(QStyle::State_HasFocus, marksCurrent && index == currentIndex());
         option.state.setFlag(QStyle::State_MouseOver, row == hoveredRow());
         m_delegate->paint(&painter, option, index);
-        const bool isFirstClosed
-            = groups && row > 0 && m_model.rowAt(row - 1).isOpen() && !m_model.rowAt(row).isOpen();
-        if (isFirstClosed)
-            painter.fillRect(option.rect.left(), option.rect.top(), option.rect.width(), 2,
-                             m_theme.color(Ink::Border));
     }
 }
 

@@ -163,15 +163,13 @@ QString ListHeading::sizesOf(qint64 items) const
     const qint64 duplicates = items - states.open - states.snoozed - states.done - states.declined;
     if (states.open == items || duplicates < 0)
         return {};
-    QStringList sizes{ tr("Open %1", "a number of items").arg(Labels::number(states.open)) };
-    if (states.snoozed > 0)
-        sizes += tr("Snoozed %1", "a number of items").arg(Labels::number(states.snoozed));
-    if (states.done > 0)
-        sizes += tr("Done %1", "a number of items").arg(Labels::number(states.done));
-    if (states.declined > 0)
-        sizes += tr("Declined %1", "a number of items").arg(Labels::number(states.declined));
+    QStringList sizes;
+    for (const StateSection &each : stateSections) {
+        if (const qint64 size = states.*each.size; size > 0 || sizes.isEmpty())
+            sizes += Labels::inState(each.size, Labels::number(size));
+    }
     if (duplicates > 0)
-        sizes += tr("Duplicates %1", "a number of items").arg(Labels::number(duplicates));
+        sizes += Labels::inState(&StateCounts::duplicates, Labels::number(duplicates));
     return sizes.join(u" · "_s);
 }
 

@@ -35,7 +35,7 @@ public:
     /// Puts a control of the list at the end of the line.
     void addControl(QWidget *control);
     /// Sets the number of rows of the list, which counts where a search or a filter leaves some out, and how
-    /// many of a list of all states are in each.
+    /// many of a list of all states without sections are in each.
     void setRows(qint64 rows, const std::optional<StateCounts> &states);
 
 protected:

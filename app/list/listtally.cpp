@@ -58,7 +58,8 @@ void ListTally::count()
     const bool isOpen = filter.work() == work::open;
     const bool hides = isOpen || filter.hidesDuplicates();
     // Of a list of all states, the server may have more.
-    const bool isWhole = filter.work() == work::any && m_store.newestEvicted(filter) == FeedbackId();
+    const bool isWhole = filter.work() == work::any && !filter.hasSections()
+        && m_store.newestEvicted(filter) == FeedbackId();
     if (m_model.isSuspended() || m_model.isLoading() || !(hides || isWhole))
         return set(0, {});
     // The sizes of whole places are known: their number does not wait for its words.

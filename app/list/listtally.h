@@ -27,7 +27,8 @@ public:
     /// Returns the number of items that the same list leaves out, because of their states or as duplicates; 0
     /// while it is not known.
     qint64 hidden() const { return m_hidden; }
-    /// Returns how many items of a list of all states are in each; std::nullopt for other lists.
+    /// Returns how many items of a list of all states are in each; std::nullopt for other lists, and for
+    /// those whose rows say it in sections.
     const std::optional<StateCounts> &states() const { return m_states; }
     /// Returns whether the numbers are being counted, or are to be counted in a moment.
     bool isCounting() const { return m_isReading || m_pause.isActive(); }

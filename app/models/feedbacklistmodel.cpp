@@ -147,14 +147,46 @@ void FeedbackListModel::removeRowsAt(const std::vector<int> &rows)
         const auto end = m_ids.begin() + rows[last - 1] + 1;
         beginRemoveRows({}, rows[first], rows[last - 1]);
         m_ids.erase(begin, end);
+        if (m_sections)
+            removeFromSections(*m_sections, rows[first], rows[last - 1] + 1);
         endRemoveRows();
         last = first;
     }
+    announceSections();
 }
 
 void FeedbackListModel::announce(int first, int last, const QList<int> &roles)
 {
     Q_EMIT dataChanged(index(first), index(last), roles);
+}
+
+void FeedbackListModel::announceSections()
+{
+    qint64 begin = 0;
+    for (const StateSection &section : stateSections) {
+        if (!m_sections || begin >= qint64(m_ids.size()))
+            return;
+        announce(int(begin), int(begin), { SectionRole, Qt::AccessibleTextRole });
+        begin += (*m_sections).*section.size;
+    }
+}
+
+/// Returns the name and the size of the section that begins with the row; empty if none does, or if the list
+/// has only open items.
+QString FeedbackListModel::sectionAt(int row) const
+{
+    if (!m_sections || m_sections->open == qint64(m_ids.size()))
+        return {};
+    qint64 begin = 0;
+    for (const StateSection &section : stateSections) {
+        const qint64 size = (*m_sections).*section.size;
+        if (begin == row && size > 0) {
+            const QString number = Labels::number(size);
+            return Labels::inState(section.size, isComplete() ? number : number + u'+');
+        }
+        begin += size;
+    }
+    return {};
 }
 
 void FeedbackListModel::setOrigin(const QString &server, const QString &organization)
@@ -217,6 +249,8 @@ QVariant FeedbackListModel::data(const QModelIndex &index, int role) const
         return {};
     if (role == IdRole)
         return idAt(index.row()).value();
+    if (role == SectionRole)
+        return sectionAt(index.row());
     if (role == Qt::AccessibleDescriptionRole)
         return tr("Feedback %1, row %2 of %3")
             .arg(toString(idAt(index.row())), Labels::number(index.row() + 1),
@@ -230,6 +264,8 @@ QVariant FeedbackListModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole)
         return headline;
     QStringList parts{ headline };
+    if (const QString section = sectionAt(index.row()); !section.isEmpty())
+        parts.prepend(section);
     if (const QString match = Labels::match(row); !match.isEmpty())
         parts += match;
     for (const BufferId id : row.buffers) {

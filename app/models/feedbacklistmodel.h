@@ -87,11 +87,15 @@ private:
     void insert(const std::vector<Insertion> &insertions);
     void removeRowsAt(const std::vector<int> &rows);
     void announce(int first, int last, const QList<int> &roles = {});
+    /// Announces the first row of each section.
+    void announceSections();
+    QString sectionAt(int row) const;
     void onRowRead(int row) const;
 
     LocalStore &m_store;
     mutable RowCache m_cache;
     std::vector<FeedbackId> m_ids;
+    std::optional<StateCounts> m_sections; ///< See Listing.
     mutable int m_pageToLoad = -1; ///< The page whose neighbours are read next.
     QString m_server;
     QString m_organization;

@@ -68,6 +68,17 @@ std::vector<Insertion> FeedbackOrder::insertionsFor(std::vector<ListPosition> po
     return insertions;
 }
 
+void removeFromSections(StateCounts &sections, qint64 first, qint64 end)
+{
+    qint64 begin = 0; // of a section before the removal
+    for (const StateSection &section : stateSections) {
+        qint64 &size = sections.*section.size;
+        const qint64 next = begin + size;
+        size -= std::max<qint64>(0, std::min(end, next) - std::max(first, begin));
+        begin = next;
+    }
+}
+
 namespace {
 
 /// Marks the longest ascending subsequence (patience sorting).

@@ -42,6 +42,9 @@ private:
     std::unordered_map<FeedbackId, ListPosition> m_probed;
 };
 
+/// Takes the rows from `first` until before `end` out of the sizes of a list's sections.
+void removeFromSections(StateCounts &sections, qint64 first, qint64 end);
+
 /// The difference of two lists: rows to remove, then rows to insert.
 struct ListDifference
 {

@@ -205,6 +205,19 @@ QString Labels::flags(const ListRow &row)
     return list(words);
 }
 
+QString Labels::inState(qint64 StateCounts::*state, const QString &number)
+{
+    if (state == &StateCounts::open)
+        return tr("Open %1", "a number of items").arg(number);
+    if (state == &StateCounts::snoozed)
+        return tr("Snoozed %1", "a number of items").arg(number);
+    if (state == &StateCounts::done)
+        return tr("Done %1", "a number of items").arg(number);
+    if (state == &StateCounts::declined)
+        return tr("Declined %1", "a number of items").arg(number);
+    return tr("Duplicates %1", "a number of items").arg(number);
+}
+
 QString Labels::delivery(Delivery delivery)
 {
     switch (delivery) {

@@ -53,6 +53,8 @@ public:
     static QStringList work(const Triage &record);
     /// Returns "needs review, new, 2 notes, waiting to be sent"; empty without flags.
     static QString flags(const ListRow &row);
+    /// Returns "Done 12": the number of items in a state, which is a member of StateCounts.
+    static QString inState(qint64 StateCounts::*state, const QString &number);
     static QString delivery(Delivery delivery); ///< Empty for Sent.
     static QString state(OutboxEntryState state);
     /// Returns the message of a problem: its detail if that is meant for people, otherwise its kind.

@@ -77,6 +77,7 @@ void ListFollower::begin(const Filter &filter, bool suspended)
     m_model.resetRows([this, filter, suspended](std::vector<FeedbackId> &rows) {
         m_filter = filter;
         m_model.m_cache.setSearch(filter.findsGroups() ? *filter.search : QString());
+        m_model.m_sections.reset();
         rows.clear();
         rows.shrink_to_fit();
         m_departed.clear();
@@ -136,14 +137,15 @@ void ListFollower::onListing(const Listing &listing)
     m_fresh = m_fresh || m_isSimilar != listing.isSimilar; // all rows are others then
     m_isSimilar = listing.isSimilar;
     followCache();
+    Listing list = withoutUnknown(listing);
     if (m_fresh) {
-        m_model.resetRows([this, &listing](std::vector<FeedbackId> &rows) {
-            rows = listing.ids;
-            std::erase_if(rows, [this](FeedbackId id) { return m_extent.isBeyond(id); });
+        m_model.resetRows([this, &list](std::vector<FeedbackId> &rows) {
+            rows = std::move(list.ids);
+            m_model.m_sections = list.sections;
             m_fresh = false;
         });
     } else {
-        applyListing(listing);
+        applyListing(std::move(list));
     }
     // The list may have been read before these changes. Applying them twice is harmless.
     StoreChange meanwhile = std::exchange(m_meanwhile, {});
@@ -209,24 +211,36 @@ void ListFollower::setOlderState(const OlderState &state)
         Q_EMIT loaded();
 }
 
-void ListFollower::applyListing(const Listing &listing)
+/// Returns the listing without the rows between which items may be missing.
+Listing ListFollower::withoutUnknown(Listing listing) const
 {
-    std::vector<FeedbackId> wanted = listing.ids;
-    std::erase_if(wanted, [this](FeedbackId id) { return m_extent.isBeyond(id); });
+    for (qint64 row = qint64(listing.ids.size()) - 1; listing.sections && row >= 0; --row) {
+        if (m_extent.isBeyond(listing.ids[std::size_t(row)]))
+            removeFromSections(*listing.sections, row, row + 1);
+    }
+    std::erase_if(listing.ids, [this](FeedbackId id) { return m_extent.isBeyond(id); });
+    return listing;
+}
+
+void ListFollower::applyListing(Listing list)
+{
     if (m_holdNew && !ids().empty()) {
         const std::unordered_set<FeedbackId> here(ids().begin(), ids().end());
         const auto isNew = [&](FeedbackId id) {
             return !here.contains(id) && !m_departed.contains(id);
         };
-        const auto known = std::find_if_not(wanted.begin(), wanted.end(), isNew);
-        std::vector<FeedbackId> held(wanted.begin(), known);
-        wanted.erase(wanted.begin(), known);
+        const auto known = std::find_if_not(list.ids.begin(), list.ids.end(), isNew);
+        std::vector<FeedbackId> held(list.ids.begin(), known);
+        list.ids.erase(list.ids.begin(), known);
+        if (list.sections)
+            removeFromSections(*list.sections, 0, qint64(held.size()));
         setHeld(std::move(held));
     } else {
         setHeld({});
     }
-    const ListDifference changes = difference(ids(), wanted);
+    const ListDifference changes = difference(ids(), list.ids);
     removeRows(changes.removed);
+    m_model.m_sections = list.sections;
     m_model.insert(changes.inserted);
     m_model.m_cache.clear();
     if (!ids().empty())

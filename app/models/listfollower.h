@@ -49,7 +49,8 @@ private:
     void relist();
     void onListing(const Listing &listing);
     void onChanged(const StoreChange &change);
-    void applyListing(const Listing &listing);
+    Listing withoutUnknown(Listing listing) const;
+    void applyListing(Listing list);
     void applyNamed(const StoreChange &change);
     void applyToSearch(const StoreChange &change);
     void followCache();

@@ -19,6 +19,7 @@ enum ModelRole {
     FilterRole, ///< Filter, of sidebar rows that show a list.
     ViewRole, ///< qint64 of a ViewId; 0 for other rows.
     EntryRole, ///< TimelineEntry or OutboxEntry.
+    SectionRole, ///< QString: the name of the section that begins with this row of a feedback list.
 };
 
 } // namespace triage::app

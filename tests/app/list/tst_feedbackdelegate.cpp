@@ -313,6 +313,37 @@ private Q_SLOTS:
         }
     }
 
+    void aSectionBeginsWithItsName()
+    {
+        ViewDesk desk(u"Inbox: card, card-late"_s);
+        desk.desk.server.setState(u"card-late"_s, TriageState::Done);
+        QVERIFY(desk.desk.follow());
+        QVERIFY(desk.show(Filter()));
+        const QImage plain = painted(desk, {}, Qt::LeftToRight);
+        Filter search;
+        search.search = u"card"_s;
+        search.show(work::any);
+        QVERIFY(desk.show(search));
+        const QColor ground = desk.theme.color(Ink::Surface);
+        for (const double scale : { 2.0, 1.0 }) {
+            for (const Density density : { Density::Compact, Density::Comfortable }) {
+                desk.theme.setTextScale(scale);
+                desk.theme.setDensity(density);
+                const QImage left = painted(desk, {}, Qt::LeftToRight);
+                const QImage right = painted(desk, {}, Qt::RightToLeft).mirrored(true, false);
+                const QFontMetrics metrics(desk.theme.font(Type::Caption));
+                const QRect name(20, (left.height() - metrics.height()) / 2,
+                                 metrics.horizontalAdvance(u"Open 1"_s), metrics.height());
+                QVERIFY(left.rect().contains(name));
+                const int one = inkAt(left, name, ground);
+                const int other = inkAt(right, name, ground);
+                QVERIFY(one > 20);
+                QVERIFY2(qAbs(one - other) * 5 < one + other, qPrintable(u"%1 %2"_s.arg(one).arg(other)));
+            }
+        }
+        QVERIFY(painted(desk, {}, Qt::LeftToRight) != plain);
+    }
+
     void compactRowsAreLower()
     {
         ViewDesk desk(u"Inbox: crash"_s);

@@ -5,6 +5,7 @@
 #include "fields/jsonwriter.h"
 #include "list/feedbacklistview.h"
 #include "models/feedbacklistmodel.h"
+#include "models/roles.h"
 #include "support/testprogram.h"
 #include "theme/theme.h"
 #include "widgets/compactcombo.h"
@@ -53,6 +54,21 @@ private Q_SLOTS:
         search.search = u"crash"_s;
         QVERIFY(desk.show(search));
         QTRY_COMPARE(heading(desk), u"Inbox 1"_s);
+    }
+
+    void aSearchOfAllStatesSaysTheStatesInItsRows()
+    {
+        WindowDesk desk(u"Inbox: crash, crash-late | Billing: refund"_s);
+        desk.desk.server.setState(u"crash-late"_s, TriageState::Done);
+        QVERIFY(desk.desk.follow());
+        Filter search = desk.in(u"Inbox"_s);
+        search.show(work::any);
+        search.search = u"crash"_s;
+        QVERIFY(desk.show(search));
+        QTRY_COMPARE(heading(desk), u"Inbox 2"_s);
+        const FeedbackListModel &list = desk.window().centre().list().feedback();
+        QCOMPARE(list.index(0).data(SectionRole).toString(), u"Open 1"_s);
+        QCOMPARE(list.index(1).data(SectionRole).toString(), u"Done 1"_s);
     }
 
     void theCountFollowsTheList()

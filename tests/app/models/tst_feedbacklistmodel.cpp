@@ -17,6 +17,7 @@
 
 #include <malloc.h>
 
+#include <algorithm>
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -56,6 +57,21 @@ struct Shown
             names += values.title + (values.needsReview ? u"*"_s : QString());
         }
         return names.isEmpty() ? u"-"_s : names.join(u", "_s);
+    }
+
+    /// "Open 2: slow, crash | Done 1: late": the titles, with the names of the sections.
+    QString sections() const
+    {
+        QString text;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QString section = model.index(row).data(SectionRole).toString();
+            if (row > 0)
+                text += section.isEmpty() ? u", "_s : u" | "_s;
+            if (!section.isEmpty())
+                text += section + u": "_s;
+            text += model.index(row).data().toString();
+        }
+        return text;
     }
 
     StoreDesk &desk;
@@ -248,6 +264,62 @@ private Q_SLOTS:
         QTRY_COMPARE(shown.titles(), u"card-late"_s);
         desk.serverHas(u"Inbox: card-late, card-new | Billing: card-lost"_s);
         QTRY_COMPARE(shown.model.rowCount(), 2); // listed again, because another item matches now
+    }
+
+    void aSearchOfAllStatesHasASectionForEach()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: card, card-cold, card-late, card-lost, card-new"_s);
+        desk.server.setState(u"card-cold"_s, TriageState::Declined);
+        desk.server.setState(u"card-late"_s, TriageState::Done);
+        QVERIFY(desk.follow());
+        Shown shown(desk);
+        Filter search;
+        search.search = u"card"_s;
+        search.show(work::any);
+        QVERIFY(shown.show(search));
+        QCOMPARE(shown.sections(),
+                 u"Open 3: card-new, card-lost, card | Done 1: card-late | Declined 1: card-cold"_s);
+        const QString spoken = shown.model.index(3).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(spoken.startsWith(u"Done 1, card-late, Inbox, "_s), qPrintable(spoken));
+        search.search = u"late"_s;
+        QVERIFY(shown.show(search));
+        QCOMPARE(shown.sections(), u"Done 1: card-late"_s);
+        search.search = u"new"_s;
+        QVERIFY(shown.show(search));
+        QCOMPARE(shown.sections(), u"card-new"_s); // nothing to tell apart
+    }
+
+    void aSectionFollowsWhatOthersDo()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: card, card-late, card-lost, card-new"_s);
+        desk.server.setState(u"card-late"_s, TriageState::Done);
+        QVERIFY(desk.follow());
+        Shown shown(desk);
+        Filter search;
+        search.search = u"card"_s;
+        search.show(work::any);
+        QVERIFY(shown.show(search));
+        desk.server.setState(u"card-lost"_s, TriageState::Done);
+        QVERIFY(desk.follow());
+        QTRY_COMPARE(shown.sections(), u"Open 2: card-new, card | Done 2: card-lost, card-late"_s);
+        desk.server.triage(u"card-new"_s).snoozedUntil = Timestamp(4'000'000'000'000);
+        desk.server.tellItem(u"card-new"_s);
+        QVERIFY(desk.follow());
+        QTRY_COMPARE(shown.sections(),
+                     u"Open 1: card | Snoozed 1: card-new | Done 2: card-lost, card-late"_s);
+        QSignalSpy changed(&shown.model, &QAbstractItemModel::dataChanged);
+        desk.server.removeItem(u"card-lost"_s);
+        QVERIFY(desk.follow());
+        QTRY_COMPARE(shown.sections(), u"Open 1: card | Snoozed 1: card-new | Done 1: card-late"_s);
+        const bool isAnnounced = std::any_of(changed.begin(), changed.end(), [](const QVariantList &each) {
+            return each[0].toModelIndex().row() == 2 && each[2].value<QList<int>>().contains(SectionRole);
+        });
+        QVERIFY2(isAnnounced, "the row that begins the section now");
+        desk.server.setState(u"card-late"_s, TriageState::Open);
+        QVERIFY(desk.follow());
+        QTRY_COMPARE(shown.sections(), u"Open 2: card-late, card | Snoozed 1: card-new"_s);
     }
 
     void aListEqualsAFreshOneAfterAnyChanges_data()
