@@ -25,7 +25,7 @@ from scenarios import NoRoomForTables
 from servers import PATIENCE, Folder, Postgres, Triaged, migrated, wait_until
 
 ITEMS = 600  # of a large change: more than its request does by itself
-BEFORE_LEASES_END = 14  # seconds: nothing but the end of its session ended a claim
+LEASE = 3600  # seconds: nothing but the end of its session ends a claim
 
 
 class Queue:
@@ -225,9 +225,9 @@ class Servers:
         counts = zip(queues, self.counts([queue.done for queue in queues], name))
         return [f"{queue.name}: {count} of {queue.times}" for queue, count in counts if count != queue.times]
 
-    def wrong_soon(self, name, queues=tuple(QUEUES), seconds=PATIENCE):
-        """Returns the same when nothing is wrong any more, or after that time."""
-        wait_at_most(seconds, lambda: not self.wrong(name, queues))
+    def wrong_soon(self, name, queues=tuple(QUEUES)):
+        """Returns the same when nothing is wrong any more, or when the patience ends."""
+        wait_at_most(PATIENCE, lambda: not self.wrong(name, queues))
         return self.wrong(name, queues)
 
     def close(self):
@@ -259,6 +259,8 @@ def killed(servers):
     """a server is killed in the middle of a piece, and the other one goes on"""
     wrong = []
     one, two = servers.backends
+    servers.add_triggers("lease", QUEUES, lambda queue: f"update of claimed_by on {queue.table}", lambda queue: "new.claimed_by is not null",
+                         f"new.delay_seconds := {LEASE}; new.due_at := clock_timestamp() + interval '{LEASE} s';")
     # The pieces of one worker, which does one after the other, are held in different rounds.
     workers = collections.Counter()
     rounds = collections.defaultdict(list)
@@ -273,8 +275,9 @@ def killed(servers):
         one.server.kill()
         two.server.tell(signal.SIGCONT)
         servers.release()
-        wrong += servers.wrong_soon("Interrupted", queues, BEFORE_LEASES_END)
+        wrong += servers.wrong_soon("Interrupted", queues)
         one.start()
+    servers.drop_triggers("lease")
     return wrong
 
 
