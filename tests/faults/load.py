@@ -12,6 +12,8 @@ import uuid
 
 from servers import PATIENCE
 
+LONGEST_IDLE = 20  # seconds; a server closes a connection after 60
+
 
 class Answer:
     """A response, or the name of the failure that came instead."""
@@ -51,10 +53,10 @@ class FinalResponse(http.client.HTTPResponse):
 
 
 class Line:
-    """The connection of a client. Reconnects after a failure."""
+    """The connection of a client. Reconnects after a failure, and after a time without requests."""
 
     def __init__(self, address, token):
-        self.address, self.token, self.line = address, token, None
+        self.address, self.token, self.line, self.used_at = address, token, None, 0.0
 
     def ask(self, method, path, body=None, key=None, timeout=40):
         headers = {"Authorization": f"Bearer {self.token}"}
@@ -63,13 +65,17 @@ class Line:
             body = json.dumps(body).encode()
         if key:
             headers["Idempotency-Key"] = key
+        if time.monotonic() - self.used_at > LONGEST_IDLE:
+            self.close()
         try:
             if not self.line:
                 self.line = http.client.HTTPConnection(self.address, timeout=timeout)
                 self.line.response_class = FinalResponse
             self.line.request(method, "/api/v0" + path, body, headers)
             answer = self.line.getresponse()
-            return Answer(answer.status, answer.headers, answer.read())
+            response = Answer(answer.status, answer.headers, answer.read())
+            self.used_at = time.monotonic()
+            return response
         except ConnectionRefusedError:
             return self._broken("refused")
         except TimeoutError:

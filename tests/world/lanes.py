@@ -13,7 +13,6 @@ import traceback
 from load import Line
 
 PROCESSES = multiprocessing.get_context("fork")
-LONGEST_IDLE = 20  # seconds; a server closes a connection after 60
 BETWEEN_TWO = 1900  # acts of all lanes between two troubles of one of the kinds that happen in the first lane only
 
 
@@ -29,13 +28,11 @@ class Pool:
             line = self.idle[address, token].pop()
         except (KeyError, IndexError):
             return Line(address, token)
-        is_closed = line.line and line.line.sock and select.select([line.line.sock], [], [], 0)[0]
-        if is_closed or time.monotonic() - line.given_at > LONGEST_IDLE:
+        if line.line and line.line.sock and select.select([line.line.sock], [], [], 0)[0]:
             line.close()
         return line
 
     def give(self, line):
-        line.given_at = time.monotonic()
         self.idle.setdefault((line.address, line.token), []).append(line)
 
     def close(self):

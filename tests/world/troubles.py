@@ -153,7 +153,6 @@ def token_ends(world, tenants, dice, ways=("revoked", "rotated", "member removed
         each.start()
     passage.paused.wait(PATIENCE)
     wait_until(lambda: all(each.has_begun() for each in writers), "programs write")
-    admin.close()  # the server may have hung up
     try:
         following = end_token(world, admin, token, how)
     finally:

@@ -539,13 +539,12 @@ class World:
             return wait_until(lambda: self.postgres.sql(
                 "select s.change from statistics_position p join organization_state s using (organization)"
                 f" where organization = {organization} and p.change >= s.change"), "statistics are counted", pause=SELDOM)
-        today = datetime.date.today()
+        today = datetime.datetime.now(datetime.timezone.utc).date()
         change = counted()
-        line = Line(line.address, line.token)  # the other one has been idle meanwhile
         before = judges.read_statistics(line)
         self.postgres.sql(f"select recount_statistics({organization})")
         again, after = counted(), judges.read_statistics(line)
-        if again != change or datetime.date.today() != today:
+        if again != change or datetime.datetime.now(datetime.timezone.utc).date() != today:
             return []
         return [f"statistics before and after a recount: {each}" for each in judges.differences(before, after)]
 
