@@ -77,16 +77,16 @@ class Run:
         self.fault.last(self.seconds)
         self.fault.heal()
         healed = time.monotonic()
-        wait_until(lambda: ledger.first_success_after(healed), "a write succeeds again", 120)
+        wait_until(lambda: ledger.first_success_after(healed), "a write succeeds again")
         enough = len(ledger.successes) + 20 * self.clients
-        wait_until(lambda: len(ledger.successes) > enough, "the load goes on", 120)
+        wait_until(lambda: len(ledger.successes) > enough, "the load goes on")
         load.end()
         recovery = ledger.first_success_after(healed) - healed
         routed = self.wait_for_routing(address, token)
         # A thread that was idle since then may still have to reconnect.
         for backend in self.fault.backends:
             try:
-                wait_until(backend.is_well, f"{backend.url} is well", 30)
+                wait_until(backend.is_well, f"{backend.url} is well")
             except TimeoutError as error:
                 self.wrong.append(str(error))
         self.wrong += self.fault.end()
@@ -95,7 +95,7 @@ class Run:
     def wait_for_routing(self, address, token):
         begun = time.monotonic()
         try:
-            wait_until(lambda: pending(address, token) == 0, "everything new is routed", 120)
+            wait_until(lambda: pending(address, token) == 0, "everything new is routed")
         except TimeoutError as error:
             self.wrong.append(str(error))
         return time.monotonic() - begun

@@ -13,7 +13,7 @@ import urllib.error
 import urllib.request
 
 from scenarios import program
-from servers import Process, wait_until
+from servers import PATIENCE, Process, wait_until
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 NETWORK = "10.0.0."  # of the machines in the examples
@@ -175,7 +175,7 @@ class Node:
         self.keeper.join()
         self.process.tell(signal.SIGKILL)
         self.kill_postgres()
-        self.process.process.wait(30)
+        self.process.process.wait(PATIENCE)
 
     def clean_up(self):
         if self.keeper:
@@ -221,14 +221,14 @@ class Cluster:
         leader = self.leader()
         return leader and leader.postmaster()
 
-    def wait_until_redundant(self, seconds=120):
+    def wait_until_redundant(self):
         """Waits until the leader has a synchronous standby, so that it may fail. Returns the leader."""
         def redundant():
             roles = {node: node.role() for node in self.nodes}
             leaders = [node for node, role in roles.items() if role.get("role") in ("master", "primary")]
             standbys = [node for node, role in roles.items() if role.get("sync_standby")]
             return leaders[0] if len(leaders) == 1 and standbys and standbys[0] is not leaders[0] else None
-        return wait_until(redundant, "the leader has a synchronous standby", seconds)
+        return wait_until(redundant, "the leader has a synchronous standby")
 
     def clean_up(self):
         for node in self.nodes:

@@ -105,13 +105,13 @@ class Process:
 
     def kill(self):
         self.tell(signal.SIGKILL)
-        self.process.wait(30)
+        self.process.wait(PATIENCE)
 
-    def end(self, number=signal.SIGTERM, seconds=60):
+    def end(self, number=signal.SIGTERM):
         """Returns the exit status."""
         self.tell(number)
         try:
-            return self.process.wait(seconds)
+            return self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
