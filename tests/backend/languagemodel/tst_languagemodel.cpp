@@ -293,7 +293,8 @@ void TestLanguageModel::requestsThatFailRestTheirOrganizationOnly()
     });
     ModelEndpoint endpoint = quick(server);
     endpoint.maxFailures = 5;
-    endpoint.callTimeout = 50ms;
+    if (How(how) == How::Never)
+        endpoint.callTimeout = 500ms; // other calls need less
     LanguageModel model(endpoint);
     Prompt poisoned = question();
     poisoned.user = u"Poison"_s;
@@ -503,7 +504,7 @@ void TestLanguageModel::aServerThatNeverAnswersIsLeft()
     FakeModel server;
     server.play({ { 200, {}, {}, {}, How::Never } });
     ModelEndpoint endpoint = quick(server);
-    endpoint.callTimeout = 50ms;
+    endpoint.callTimeout = 500ms; // a call reaches the server in less
     endpoint.retries = 1;
     LanguageModel model(endpoint);
     QCOMPARE(outcome(model), "timed-out"_ba);
@@ -610,7 +611,7 @@ void TestLanguageModel::callsAMinuteAreLimited()
     FakeModel server([](const ModelRequest &) { return saying(three); });
     ModelEndpoint endpoint = quick(server);
     endpoint.callsPerMinute = 6; // one call at once
-    endpoint.askTimeout = 50ms;
+    endpoint.askTimeout = 2s; // a call needs less, and the next one is due later
     LanguageModel model(endpoint);
     QCOMPARE(outcome(model), "3"_ba);
     QCOMPARE(outcome(model), "busy"_ba);
