@@ -307,7 +307,7 @@ void TestEmbeddingServer::aSlowServerIsNotADeadOne()
     });
     EmbeddingServer server(endpointOf(fake));
     const std::vector<QString> texts(64, u"text"_s);
-    const Embedded some = server.embed(texts, 500ms);
+    const Embedded some = server.embed(texts, 3s); // the call that is answered needs less
     QCOMPARE(some.failure, FailureKind::TimedOut);
     QVERIFY(some.vectors.front().empty() != some.vectors.back().empty());
     QVERIFY(!server.isResting());
@@ -318,7 +318,7 @@ void TestEmbeddingServer::afterAFailureNoCallIsMadeForAWhile()
     FakeModel fake;
     fake.play({ refusing(500) });
     auto endpoint = endpointOf(fake);
-    endpoint.rest = 200ms;
+    endpoint.rest = 2s; // the next call comes earlier
     EmbeddingServer server(endpoint);
     const std::vector<QString> texts{ u"text"_s };
     QCOMPARE(server.embed(texts, 10s).failure, FailureKind::ServerError);
