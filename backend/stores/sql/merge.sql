@@ -193,11 +193,17 @@ where i.organization = :organization and i.merge = :id and i.updated_at is not n
   and (i.feedback = any (:unchanged::bigint[]) or (t.snoozed_until is null and i.snoozed_until is not null and not i.is_moved))
 
 -- name: merge.removeRecords
--- Removes the records that a merge made and nobody has changed since.
-delete from feedback_triage t
-using merge_item i
-where i.organization = :organization and i.merge = :id and i.feedback = any (:unchanged::bigint[]) and i.updated_at is null
-  and t.organization = i.organization and t.feedback = i.feedback and t.duplicate_of is null and t.duplicate_count = 0
+-- Removes the records that a merge made, which say nothing and which nobody has changed since, and shows their items in the
+-- change feed.
+with gone as (
+    delete from feedback_triage t
+    using merge_item i
+    where i.organization = :organization and i.merge = :id and i.feedback = any (:unchanged::bigint[]) and i.updated_at is null
+      and t.organization = i.organization and t.feedback = i.feedback and t.duplicate_of is null and t.duplicate_count = 0
+      and t.state = 'open' and t.owner is null and t.snoozed_until is null and t.tags = '{}'
+    returning t.feedback
+)
+update feedback f set change = :change from gone where f.organization = :organization and f.id = gone.feedback
 
 -- name: merge.undo
 -- With it go the later ones that only brought items back that it had merged, after they were taken out.

@@ -251,7 +251,8 @@ begin
     return null;
 end $$;
 comment on function triage_deleted is
-    'Counts deleted records no longer, and lets duplicates and originals follow. A record goes only together with its item.';
+    'Counts deleted records no longer, and lets duplicates and originals follow. Items are not shown in the change feed: they go '
+    'with their records, or a merge is undone, which shows them.';
 
 create trigger language_copied before insert on feedback_triage
     for each row when (new.language is null) execute function copy_language();

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void anItemChangesOver();
     void undoRestoresTheStateBefore();
     void laterActsStay();
+    void aRecordThatGoesWithAnUndoIsInTheChangeFeed();
     void aLaterMergeIsUndoneFirst();
     void aDuplicateLeaves();
     void theOldestTakesThePlaceOfADeletedOne();
@@ -194,6 +195,24 @@ void TestMerges::laterActsStay()
     QCOMPARE(record[u"state"], u"done"_s);
     QVERIFY(record[u"duplicate_of"].isNull());
     QVERIFY(recordOf(desk, all[0])[u"updated_at"].isNull());
+}
+
+void TestMerges::aRecordThatGoesWithAnUndoIsInTheChangeFeed()
+{
+    Desk desk(m_backend);
+    const auto all = items(desk, 3);
+    const Answer first = merge(desk, all[0], { all[2] });
+    const Answer second = merge(desk, all[1], { all[2] });
+    desk.remove("/feedback/" + all[2]);
+    undo(desk, second); // the first item has the record that the first merge gave it
+    const QByteArray cursor = desk.get("/changes?since=now").meta("cursor").toString().toLatin1();
+    QCOMPARE(undo(desk, first).outcome(), u"200"_s);
+    QVERIFY(recordOf(desk, all[0])[u"updated_at"].isNull());
+    const QJsonArray feed = desk.get("/changes?since=" + cursor).items();
+    QVERIFY(std::ranges::any_of(feed, [&all](const QJsonValue &entry) {
+        return entry[u"data"][u"id"].toString().toLatin1() == all[0]
+            && !entry[u"data"].toObject().contains(u"triage");
+    }));
 }
 
 void TestMerges::aLaterMergeIsUndoneFirst()
