@@ -331,7 +331,7 @@ private Q_SLOTS:
                 desk.theme.setDensity(density);
                 const QImage left = painted(desk, {}, Qt::LeftToRight);
                 const QImage right = painted(desk, {}, Qt::RightToLeft).mirrored(true, false);
-                const QFontMetrics metrics(desk.theme.font(Type::Caption));
+                const QFontMetrics metrics(desk.theme.font(app::Type::Caption));
                 const QRect name(20, (left.height() - metrics.height()) / 2,
                                  metrics.horizontalAdvance(u"Open 1"_s), metrics.height());
                 QVERIFY(left.rect().contains(name));
