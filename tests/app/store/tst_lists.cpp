@@ -249,7 +249,7 @@ private Q_SLOTS:
                         const ListedItems few = readList(**cache, search);
                         QVERIFY(many.ids == few.ids);
                         QVERIFY(many.sections == few.sections);
-                        QCOMPARE(few.sections.has_value(), work == work::any);
+                        QCOMPARE(few.sections.has_value(), search.work() == work::any);
                     }
                 }
             }
