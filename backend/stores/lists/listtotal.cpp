@@ -11,7 +11,7 @@ namespace {
 /// The number of items that are looked up one by one.
 const char mostLookedUp[] = "(select greatest(2000, least(20000, feedback / 50)) from state)::integer";
 
-/// Whether the items with a word are few enough to be hashed in memory: each takes less than 100 bytes.
+/// Tells whether the items with a word are few enough to be hashed in memory: each takes less than 100 bytes.
 const char isHashed[] = "(select feedback <= 4000000 from state)";
 
 const char statusTotal[] = R"((select case :one_status::text
