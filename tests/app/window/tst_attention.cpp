@@ -271,6 +271,18 @@ private Q_SLOTS:
             QCOMPARE(desk.desk.triage(title), u"open"_s);
     }
 
+    void doneReplacesNoDeclineOfAMomentBefore()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        aim(desk, u"slow"_s);
+        desk.desk.server.setState(u"slow"_s, TriageState::Declined);
+        QVERIFY(desk.desk.follow());
+        QCoreApplication::processEvents();
+        desk.press(Qt::Key_E);
+        QVERIFY(changedItems(desk).empty());
+        QCOMPARE(desk.desk.triage(u"slow"_s), u"declined"_s);
+    }
+
     void anItemThatIsOpenedAgainUnderTheKeyIsSeenOpen()
     {
         WindowDesk desk(u"Inbox: crash, slow"_s);
