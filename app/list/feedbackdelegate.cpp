@@ -318,7 +318,9 @@ std::vector<FeedbackDelegate::PlacedChip> FeedbackDelegate::chipsIn(const Frame 
                                                                     const ListRow &row) const
 {
     const int room = right - (frame.line.left() + frame.line.width() / 2);
-    return placeChips(right, room, frame.line.center().y() + 1, row);
+    std::vector<PlacedChip> placed = placeChips(right, room, frame.line.center().y() + 1, row);
+    std::erase_if(placed, [&frame](const PlacedChip &each) { return each.place.left() < frame.line.left(); });
+    return placed;
 }
 
 int FeedbackDelegate::widthOf(const Chip &chip) const

@@ -313,6 +313,21 @@ private Q_SLOTS:
         }
     }
 
+    void aChipThatHasNoRoomBesideTheNameOfASectionIsLeftOut()
+    {
+        ViewDesk desk(u"Inbox: card, card-late"_s);
+        desk.desk.server.setState(u"card-late"_s, TriageState::Done);
+        QVERIFY(desk.desk.follow());
+        Filter search;
+        search.search = u"card"_s;
+        search.show(work::any);
+        QVERIFY(desk.show(search));
+        desk.theme.setTextScale(2);
+        const QColor chip = desk.theme.color(Ink::ChipFill);
+        QVERIFY(pixels(painted(desk, {}, Qt::LeftToRight, {}, 900), chip) > 0);
+        QCOMPARE(pixels(painted(desk, {}, Qt::LeftToRight, {}, 180), chip), 0);
+    }
+
     void aSectionBeginsWithItsName()
     {
         ViewDesk desk(u"Inbox: card, card-late"_s);
