@@ -497,6 +497,11 @@ void TestLanguageModel::anEndpointThatAsksForAnHourHasIt()
     breaker.suspend(1h, now);
     QVERIFY(breaker.isOpen(now + 59min));
     QVERIFY(!breaker.isOpen(now + 61min));
+    // A trial ends with such an answer: another one follows.
+    QVERIFY(breaker.admits(now + 61min) == CircuitBreaker::Admission::Trial);
+    breaker.suspend(1h, now + 61min);
+    QVERIFY(breaker.admits(now + 120min) == CircuitBreaker::Admission::Denied);
+    QVERIFY(breaker.admits(now + 122min) == CircuitBreaker::Admission::Trial);
 }
 
 void TestLanguageModel::aServerThatNeverAnswersIsLeft()

@@ -269,6 +269,13 @@ void TestClaims::twoServersShareTheJobs()
     // Both stay connected until the end, because claims end with their connection.
     Connection here(m_database->config());
     Connection there(m_database->config());
+    // The job that the other server is about to claim is passed over.
+    QVERIFY(
+        there.executeText(u"begin; select from %1 order by due_at limit 1 for update"_s.arg(queue.table)));
+    WorkQueue first(queue.kind);
+    claimed << next(here, first);
+    QCOMPARE(claimed, QStringList{ u"8"_s });
+    QVERIFY(there.executeText(u"rollback"_s));
     const auto work = [&](Connection &connection) {
         WorkQueue worker(queue.kind);
         for (int idle = 0; idle < 20;) { // one that finds all locked by the other comes again

@@ -124,12 +124,15 @@ void TestTriageTransfer::theFilesOfOthersAreTaken()
     const Answer import
         = imported(desk, "json_lines",
                    "{\"description\":\"closed\",\"state\":\"closed\",\"tags\":\"Bug, "
-                   "export;bug\",\"owner_email\":\"who@x\"}\n"
+                   "export;bug\",\"owner_email\":\"who@x\",\"created_at\":\"2025-03-01T10:00:00Z\","
+                   "\"updated_at\":\"2025-03-04T10:00:00Z\"}\n"
                    "{\"description\":\"numbers\",\"state\":7,\"tags\":[1,\"UI\",null,\""
                        + QByteArray(50, 'x') + "\"],\"snoozed_until\":\"soon\",\"owner_email\":null}\n");
     QCOMPARE(import["created"], 2);
     QCOMPARE(recordOf(desk, u"closed"_s)[u"tags"].toArray(), array({ "bug", "export" }));
     QCOMPARE(recordOf(desk, u"closed"_s)[u"state"], u"done"_s);
+    // The file does not say when it was closed: the time of its last change counts.
+    QCOMPARE(recordOf(desk, u"closed"_s)[u"state_changed_at"], u"2025-03-04T10:00:00.000Z"_s);
     QVERIFY(recordOf(desk, u"closed"_s)[u"owner_name"].isNull());
     QCOMPARE(recordOf(desk, u"numbers"_s)[u"tags"].toArray(), array({ "ui" }));
     QVERIFY(recordOf(desk, u"numbers"_s)[u"snoozed_until"].isNull());

@@ -209,6 +209,10 @@ void TestWebhookDelivery::anOpenItemThatWakesIsTold()
     desk.patch("/feedback/" + byHand + "/triage", { { "snoozed_until", nullptr } });
     QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"feedback.woken, feedback.woken, feedback.woken"_s,
                               patience);
+    // No message follows of the closed item, nor of one whose snooze somebody ends.
+    const QByteArray ended = asleep("ended by hand", "done");
+    desk.patch("/feedback/" + ended + "/triage", { { "snoozed_until", nullptr } });
+    QCOMPARE(messagesAt(receiver).size(), std::size_t(3));
 }
 
 void TestWebhookDelivery::workOnAnItemIsTold()
@@ -513,6 +517,8 @@ void TestWebhookDelivery::fiveDaysOfFailuresSwitchOff()
     hurry(m_backend);
     QTRY_COMPARE_WITH_TIMEOUT(desk.get("/webhooks/" + id)["enabled"], false, patience);
     QVERIFY(desk.get("/webhooks/" + id)["disabled_reason"].toString().contains(u"five days"_s));
+    // A receiver that is switched on again has another five days.
+    QVERIFY(desk.patch("/webhooks/" + id, { { "enabled", true } })["failing_since"].isNull());
 }
 
 void TestWebhookDelivery::everybodyWhoFollowsTheFeedLearnsThatAWebhookWasSwitchedOff()

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void onlyWhatChangedIsCompared();
     void anotherOrderIsNotCountedAgain();
     void aRestoredHistoryIsCountedAgain();
+    void aRestoredBufferIsCountedAgain();
     void manyChangesAreCountedAgain();
     void forgottenDeletionsAreCountedAgain();
     void totalsFollowEveryAct();
@@ -304,6 +305,21 @@ void TestTrackedLists::aRestoredHistoryIsCountedAgain()
     QCOMPARE(total(done, m_memory.get()), 0);
     m_backend->sql(u"update organization_state set generation = generation + 1"_s);
     QCOMPARE(total(done, m_memory.get()), 1);
+}
+
+void TestTrackedLists::aRestoredBufferIsCountedAgain()
+{
+    const api::FeedbackListRequest &bugs = m_filters[7];
+    const QByteArray item
+        = m_desk->get("/feedback?client_group=acme").items().first()[u"id"].toString().toLatin1();
+    QCOMPARE(m_desk->put("/buffers/" + m_buffers.front() + "/feedback/" + item).status, 204);
+    QCOMPARE(total(bugs, m_memory.get()), 1);
+    // The item leaves the buffer while that is deleted, without any trace of a change.
+    m_backend->sql(u"alter table feedback_buffer disable trigger user;"
+                   " delete from feedback_buffer;"
+                   " alter table feedback_buffer enable trigger user;"
+                   " update buffer set updated_at = updated_at + interval '1 second'"_s);
+    QCOMPARE(total(bugs, m_memory.get()), 0);
 }
 
 void TestTrackedLists::manyChangesAreCountedAgain()
