@@ -99,6 +99,18 @@ private Q_SLOTS:
         QCOMPARE(other.duplicatesOf(u"crash"_s), 2);
     }
 
+    void anItemThatChangedOverGoesBackToItsOriginal()
+    {
+        Desk desk(u"Inbox: crash, boom, slow"_s);
+        desk.merge(u"slow"_s, u"boom"_s);
+        QCOMPARE(desk.sendAll(), u"merge slow into boom"_s);
+        desk.merge(u"slow"_s, u"crash"_s);
+        QCOMPARE(desk.sendAll(), u"merge slow into crash"_s);
+        QCOMPARE(desk.originalOf(u"slow"_s), u"crash"_s);
+        desk.undo();
+        QCOMPARE(desk.originalOf(u"slow"_s), u"boom"_s);
+    }
+
     void theOldestIsTheOriginal()
     {
         Desk desk(u"Inbox: crash, boom, slow"_s);

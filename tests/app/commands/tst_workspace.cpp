@@ -111,8 +111,18 @@ private Q_SLOTS:
         desk.redo();
         QCOMPARE(today(), 1);
         desk.undo();
-        desk.undo();
         QCOMPARE(today(), 0);
+        desk.redo();
+        desk.sendAll();
+        desk.server().put(u"crash"_s, u"Billing"_s);
+        desk.server().take(u"crash"_s, u"Inbox"_s);
+        desk.follow(u"slow"_s); // which a colleague has taken out again
+        desk.undo();
+        QVERIFY2(desk.said().startsWith(u"Not undone: "_s), qPrintable(desk.said()));
+        QCOMPARE(today(), 1);
+        desk.undo(); // the other decision of yesterday
+        QCOMPARE(desk.said(), u"Undone: Move 1 to Billing"_s);
+        QCOMPARE(today(), 1);
         QCOMPARE(desk.board(), u"Billing: - | Inbox: crash, slow"_s);
     }
 
@@ -201,6 +211,8 @@ private Q_SLOTS:
         QCOMPARE(desk.board(), u"Billing: crash | Bugs: - | Inbox: -"_s);
         desk.undo();
         QCOMPARE(desk.board(), u"Billing: - | Bugs: crash | Inbox: crash"_s);
+        desk.drag(u"crash"_s, u"Inbox"_s).onto(u"Billing"_s); // leaves that one only
+        QCOMPARE(desk.board(), u"Billing: crash | Bugs: crash | Inbox: -"_s);
     }
 
     void aMoveToWhereItIsConfirmsItThere()

@@ -212,6 +212,24 @@ private Q_SLOTS:
         QCOMPARE(desk.store().item(desk.server.item(u"crash"_s))->feedback.description, u"New."_s);
     }
 
+    void anAnswerThatIsOlderThanTheCacheTakesNothingBack()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        const FeedbackId crash = desk.server.item(u"crash"_s);
+        const QByteArray earlier = desk.server.itemBody(u"crash"_s);
+        desk.server.feedback(u"crash"_s).description = u"Theirs"_s;
+        desk.server.feedback(u"crash"_s).updatedAt = Timestamp(2'000'000'000'000);
+        desk.server.tellItem(u"crash"_s);
+        desk.follow();
+        FeedbackPatch patch;
+        patch.needsReview = true;
+        desk.act({ EditFeedback{ crash, patch, {} } });
+        desk.send({ .answer = earlier });
+        QCOMPARE(desk.store().item(crash)->feedback.description, u"Theirs"_s);
+        QVERIFY(desk.store().item(crash)->feedback.needsReview);
+    }
+
     void draftsMemosAndWhoWeAreAreRemembered()
     {
         StoreDesk desk;

@@ -83,6 +83,8 @@ private Q_SLOTS:
             QVERIFY(delay == retryAfter);
         else
             QVERIFY(delay >= pace.minRetryDelay && delay <= pace.maxRetryDelay);
+        if (attempts >= 8)
+            QVERIFY2(delay > 2 * pace.minRetryDelay, "the distance grows");
     }
 
     void actsThatHoldAlreadyAreAccepted_data()

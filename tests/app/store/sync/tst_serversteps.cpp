@@ -415,6 +415,17 @@ void TestServerSteps::anUndoOfASplitKeepsWhatSomebodyWroteMeanwhile()
         QCOMPARE(m_desk->get("/feedback/" + toString(part->id).toLatin1()).outcome(), u"200"_s);
         QCOMPARE(m_desk->get("/feedback/" + changed)["description"], u"Better"_s);
     }
+    NewSplit split;
+    split.description = u"Two."_s;
+    split.remove = true;
+    const auto part = await(app::splitFeedback(*m_steps, seenItem("One. Two."), split));
+    QVERIFY(part);
+    const QByteArray tagged = "/feedback/" + toString(part->id).toLatin1();
+    QCOMPARE(m_desk->patch(tagged + "/triage", { { "tags", array({ "vip" }) } }).outcome(), u"200"_s);
+    QSignalSpy refused(m_steps.get(), &ServerSteps::refused);
+    m_stack->undo();
+    QTRY_COMPARE(refused.size(), 1);
+    QCOMPARE(m_desk->get(tagged).outcome(), u"200"_s);
 }
 
 /// As of a move that the server has set aside: it stays under way.
