@@ -95,6 +95,9 @@ void TestPlots::everyDayIsAColumnAndARow()
     const Filter crashes = plot.opens({ 0, 1 }).value();
     QVERIFY(crashes.place() == Place::Buffer && crashes.bufferId() == BufferId(1));
     QVERIFY(crashes.work() == work::any && !crashes.isGrouped());
+    StatisticsQuery once = month();
+    once.once = true;
+    QVERIFY(PlotCatalog::plot(PlotKind::FeedbackPerDay, figures, once).opens({ 0, 1 })->isGrouped());
     QCOMPARE(toIso(crashes.createdAfter->time), "2026-11-19T11:00:00.000Z"_ba);
     QCOMPARE(toIso(crashes.createdBefore->time), "2026-11-20T11:00:00.000Z"_ba);
     QVERIFY(plot.opens({ 1, 1 })->place() == Place::Unassigned);

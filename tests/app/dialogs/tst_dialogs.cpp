@@ -575,6 +575,13 @@ private Q_SLOTS:
         QCOMPARE(desk.server().buffersOf(toString(slow).toLatin1()), u"Inbox"_s);
         QCOMPARE(desk.server().get("/moves").items()[0][u"moved"], 1);
         QCOMPARE(desk.backend().value(examples), taught);
+        // The item that is left is done: it can be moved, but not as an open one.
+        QVERIFY(happens([&] { return desk.context().store.buffer(inbox)->openItems == 0; }));
+        desk.dialogs().moveAll(inbox, billing);
+        QVERIFY(desk.find<QAbstractButton>(u"moveAllButton"_s)->isEnabled());
+        desk.find<QCheckBox>(u"onlyOpenBox"_s)->setChecked(true);
+        QCOMPARE(desk.press(u"moveAllButton"_s), u"Inbox is empty."_s);
+        desk.dialog(u"moveAllDialog"_s)->reject();
         desk.context().workspace.undo();
         QVERIFY(happens([&] { return desk.server().buffersOf(toString(crash).toLatin1()) == u"Inbox"_s; }));
         QCOMPARE(desk.backend().value(examples), taught);

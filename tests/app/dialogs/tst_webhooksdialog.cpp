@@ -227,6 +227,7 @@ private Q_SLOTS:
         desk.openList(1);
         QCOMPARE(desk.press(u"editWebhookButton"_s), QString());
         desk.type(u"webhookDescriptionEdit"_s, u"Mine"_s);
+        desk.choose(u"webhookStateCombo"_s, u"Done"_s);
         desk.server().patch(path, { { "description", "Theirs" }, { "thin", true } });
         QCOMPARE(desk.press(u"saveButton"_s), QString());
         QVERIFY(happens([&] { return desk.says(u"webhookDialog"_s).startsWith(u"Someone changed"_s); }));
@@ -236,6 +237,7 @@ private Q_SLOTS:
         QCOMPARE(desk.press(u"saveButton"_s), QString());
         QVERIFY(desk.waitUntilClosed(u"webhookDialog"_s));
         QCOMPARE(desk.server().get(path)["description"], u"Mine"_s);
+        QCOMPARE(desk.server().get(path)["filter"][u"state"], u"done"_s);
         QCOMPARE(desk.server().get(path)["thin"], true);
     }
 

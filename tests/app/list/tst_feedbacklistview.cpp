@@ -294,6 +294,9 @@ private Q_SLOTS:
         QVERIFY(!rule);
         list.selectAll();
         QVERIFY(rule);
+        click(list, 0); // one row instead of all
+        QCOMPARE(list.selectedCount(), 1);
+        QVERIFY(!rule);
     }
 
     void theSizeOfASelectionIsSaid()

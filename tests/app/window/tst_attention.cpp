@@ -12,6 +12,7 @@
 #include "support/largejob.h"
 #include "support/testprogram.h"
 #include "views/listedview.h"
+#include "window/attention.h"
 #include "window/bufferpicker.h"
 #include "window/menus.h"
 #include "window/triagemode.h"
@@ -271,16 +272,18 @@ private Q_SLOTS:
             QCOMPARE(desk.desk.triage(title), u"open"_s);
     }
 
-    void doneReplacesNoDeclineOfAMomentBefore()
+    void aDeclineThatWasNotSeenIsNotReplaced()
     {
         WindowDesk desk(u"Inbox: crash, slow"_s);
         aim(desk, u"slow"_s);
-        desk.desk.server.setState(u"slow"_s, TriageState::Declined);
-        QVERIFY(desk.desk.follow());
         QCoreApplication::processEvents();
+        desk.desk.server.setState(u"slow"_s, TriageState::Declined);
+        QVERIFY(desk.follow());
         desk.press(Qt::Key_E);
         QVERIFY(changedItems(desk).empty());
         QCOMPARE(desk.desk.triage(u"slow"_s), u"declined"_s);
+        desk.press(Qt::Key_E); // the person has read it
+        QCOMPARE(desk.desk.triage(u"slow"_s), u"done"_s);
     }
 
     void anItemThatIsOpenedAgainUnderTheKeyIsSeenOpen()
@@ -522,6 +525,18 @@ private Q_SLOTS:
         menu->hide();
         desk.context().actions.action(CommandId::FeedbackPin1)->trigger();
         QVERIFY(changedItems(desk) == items(desk, { u"dark-mode"_s, u"slow"_s }));
+    }
+
+    void aMenuConcernsTheItemForWhichItWasOpened()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        aim(desk, u"slow"_s);
+        QMenu *menu = desk.window().menus().itemMenu();
+        menu->popup(desk.window().mapToGlobal(QPoint(50, 50)));
+        QVERIFY(desk.list().setCurrentId(desk.desk.server.item(u"crash"_s))); // as a link from elsewhere does
+        menu->hide();
+        const Attention &attention = desk.window().feedbackActions().attention();
+        QVERIFY(attention.currentId() == desk.desk.server.item(u"slow"_s)); // which Edit would show
     }
 
     void theDeletionOfTheBufferInViewTurnsNoKeyToAnotherItem()

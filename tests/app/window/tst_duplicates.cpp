@@ -244,6 +244,8 @@ private Q_SLOTS:
         QCOMPARE(desk.titles(), u"late, slow, crash"_s);
         desk.press(Qt::Key_G, Qt::ShiftModifier);
         QTRY_COMPARE(desk.titles(), u"slow, crash"_s);
+        const QModelIndex crash = desk.list().feedback().index(1);
+        QVERIFY(crash.data(Qt::AccessibleTextRole).toString().contains(u"with 1 duplicate(s)"_s));
         desk.press(Qt::Key_G, Qt::ShiftModifier);
         QTRY_COMPARE(desk.titles(), u"late, slow, crash"_s);
         all.show(work::duplicates);

@@ -4,6 +4,7 @@
 #include "windowdesk.h"
 
 #include "actions/navigation.h"
+#include "application/linkopener.h"
 #include "board/columnmenu.h"
 #include "detail/detailview.h"
 #include "list/feedbacklistview.h"
@@ -921,6 +922,27 @@ private Q_SLOTS:
         const QString said = desk.find<QLabel>(u"statusMessage"_s)->text();
         QVERIFY2(said.contains(toString(FeedbackId(4711))), qPrintable(said));
         QVERIFY(desk.window().centre().navigation().current() == desk.in(u"Inbox"_s));
+    }
+
+    void aLinkWaitsForItsItemUnlessThePersonGoesElsewhere()
+    {
+        WindowDesk desk(u"Inbox: crash | Billing: refund"_s); // still waits for the server
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        LinkOpener links(desk.context(), desk.window().centre());
+        const auto arrives = [&desk](const QString &title) {
+            desk.desk.server.put(title, u"Inbox"_s);
+            return desk.follow();
+        };
+        DeepLink link;
+        link.feedback = desk.desk.server.item(u"slow"_s);
+        links.open(link);
+        QVERIFY(arrives(u"slow"_s));
+        QTRY_VERIFY(desk.list().currentId() == *link.feedback);
+        link.feedback = desk.desk.server.item(u"late"_s);
+        links.open(link);
+        QVERIFY(desk.show(desk.in(u"Billing"_s)));
+        QVERIFY(arrives(u"late"_s));
+        QVERIFY(desk.window().centre().navigation().current() == desk.in(u"Billing"_s));
     }
 
     void aMessageIsNotAState()
