@@ -8391,76 +8391,12 @@
 <context>
     <name>triage::app::WebhookWords</name>
     <message>
-        <source>Feedback no longer a duplicate</source>
-        <translation>لم تعد الملاحظة مكررة</translation>
-    </message>
-    <message>
-        <source>Feedback marked as a duplicate</source>
-        <translation>وُسمت الملاحظة بأنها مكررة</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>كل الأحداث</translation>
-    </message>
-    <message>
-        <source>New feedback</source>
-        <translation>تعليق جديد</translation>
-    </message>
-    <message>
-        <source>Feedback edited</source>
-        <translation>تعديل تعليق</translation>
-    </message>
-    <message>
-        <source>Feedback deleted</source>
-        <translation>حذف تعليق</translation>
-    </message>
-    <message>
-        <source>Feedback routed</source>
-        <translation>توجيه تعليق</translation>
-    </message>
-    <message>
-        <source>Feedback put into a buffer</source>
-        <translation>وضع تعليق في صندوق</translation>
-    </message>
-    <message>
-        <source>Feedback taken out of a buffer</source>
-        <translation>إخراج تعليق من صندوق</translation>
-    </message>
-    <message>
-        <source>Snooze ended</source>
-        <translation>انتهى التأجيل</translation>
-    </message>
-    <message>
-        <source>New note</source>
-        <translation>ملاحظة جديدة</translation>
-    </message>
-    <message>
-        <source>New buffer</source>
-        <translation>صندوق جديد</translation>
-    </message>
-    <message>
-        <source>Buffer edited</source>
-        <translation>تعديل صندوق</translation>
-    </message>
-    <message>
-        <source>Buffer deleted</source>
-        <translation>حذف صندوق</translation>
-    </message>
-    <message>
-        <source>New vote</source>
-        <translation>تصويت جديد</translation>
-    </message>
-    <message>
         <source>On</source>
         <translation>يعمل</translation>
     </message>
     <message>
         <source>On: nothing that was sent is failing.</source>
         <translation>يعمل: لا يفشل شيء مما أُرسل.</translation>
-    </message>
-    <message>
-        <source>Research question answered</source>
-        <translation>الإجابة عن سؤال بحث</translation>
     </message>
     <message>
         <source>Standard Webhooks</source>
@@ -8524,13 +8460,80 @@
         <source>The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the buffer, or choose another one.</source>
         <translation>حُذف الصندوق الذي يقتصر عليه: لا يُرسل شيء من ذلك الصندوق. استعد الصندوق أو اختر صندوقًا آخر.</translation>
     </message>
+</context>
+<context>
+    <name>triage::WebhookEvent</name>
     <message>
-        <source>Status, owner or tags changed</source>
-        <translation>تغيّرت الحالة أو المسؤول أو الوسوم</translation>
+        <source>All events</source>
+        <translation>كل الأحداث</translation>
+    </message>
+    <message>
+        <source>New feedback</source>
+        <translation>تعليق جديد</translation>
+    </message>
+    <message>
+        <source>Feedback edited</source>
+        <translation>تعديل تعليق</translation>
+    </message>
+    <message>
+        <source>Feedback deleted</source>
+        <translation>حذف تعليق</translation>
+    </message>
+    <message>
+        <source>Feedback routed</source>
+        <translation>توجيه تعليق</translation>
+    </message>
+    <message>
+        <source>Feedback put into a buffer</source>
+        <translation>وضع تعليق في صندوق</translation>
+    </message>
+    <message>
+        <source>Feedback taken out of a buffer</source>
+        <translation>إخراج تعليق من صندوق</translation>
+    </message>
+    <message>
+        <source>Status, owner, snooze or tags changed</source>
+        <translation>تغيّرت الحالة أو المسؤول أو التأجيل أو الوسوم</translation>
+    </message>
+    <message>
+        <source>Snooze ended</source>
+        <translation>انتهى التأجيل</translation>
+    </message>
+    <message>
+        <source>Feedback marked as a duplicate</source>
+        <translation>وُسم التعليق بأنه مكرر</translation>
+    </message>
+    <message>
+        <source>Feedback no longer a duplicate</source>
+        <translation>لم يعد التعليق مكررًا</translation>
+    </message>
+    <message>
+        <source>New note</source>
+        <translation>ملاحظة جديدة</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>صندوق جديد</translation>
+    </message>
+    <message>
+        <source>Buffer edited</source>
+        <translation>تعديل صندوق</translation>
+    </message>
+    <message>
+        <source>Buffer deleted</source>
+        <translation>حذف صندوق</translation>
     </message>
     <message>
         <source>More feedback than usual in a buffer</source>
-        <translation>ملاحظات أكثر من المعتاد في صندوق</translation>
+        <translation>تعليقات أكثر من المعتاد في صندوق</translation>
+    </message>
+    <message>
+        <source>New vote</source>
+        <translation>تصويت جديد</translation>
+    </message>
+    <message>
+        <source>Research question answered</source>
+        <translation>الإجابة عن سؤال بحث</translation>
     </message>
 </context>
 <context>

@@ -7951,76 +7951,12 @@
 <context>
     <name>triage::app::WebhookWords</name>
     <message>
-        <source>Feedback no longer a duplicate</source>
-        <translation>Feedback kein Duplikat mehr</translation>
-    </message>
-    <message>
-        <source>Feedback marked as a duplicate</source>
-        <translation>Feedback als Duplikat markiert</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Alle Ereignisse</translation>
-    </message>
-    <message>
-        <source>New feedback</source>
-        <translation>Neues Feedback</translation>
-    </message>
-    <message>
-        <source>Feedback edited</source>
-        <translation>Feedback bearbeitet</translation>
-    </message>
-    <message>
-        <source>Feedback deleted</source>
-        <translation>Feedback gelöscht</translation>
-    </message>
-    <message>
-        <source>Feedback routed</source>
-        <translation>Feedback zugeordnet</translation>
-    </message>
-    <message>
-        <source>Feedback put into a buffer</source>
-        <translation>Feedback in eine Ablage gelegt</translation>
-    </message>
-    <message>
-        <source>Feedback taken out of a buffer</source>
-        <translation>Feedback aus einer Ablage genommen</translation>
-    </message>
-    <message>
-        <source>Snooze ended</source>
-        <translation>Zurückstellung beendet</translation>
-    </message>
-    <message>
-        <source>New note</source>
-        <translation>Neue Notiz</translation>
-    </message>
-    <message>
-        <source>New buffer</source>
-        <translation>Neue Ablage</translation>
-    </message>
-    <message>
-        <source>Buffer edited</source>
-        <translation>Ablage bearbeitet</translation>
-    </message>
-    <message>
-        <source>Buffer deleted</source>
-        <translation>Ablage gelöscht</translation>
-    </message>
-    <message>
-        <source>New vote</source>
-        <translation>Neue Stimme</translation>
-    </message>
-    <message>
         <source>On</source>
         <translation>Ein</translation>
     </message>
     <message>
         <source>On: nothing that was sent is failing.</source>
         <translation>Ein: Nichts, was gesendet wurde, schlägt fehl.</translation>
-    </message>
-    <message>
-        <source>Research question answered</source>
-        <translation>Recherchefrage beantwortet</translation>
     </message>
     <message>
         <source>Standard Webhooks</source>
@@ -8084,13 +8020,80 @@
         <source>The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the buffer, or choose another one.</source>
         <translation>Die Ablage, auf die er beschränkt ist, wurde gelöscht: Aus ihr wird nichts gesendet. Stellen Sie die Ablage wieder her, oder wählen Sie eine andere.</translation>
     </message>
+</context>
+<context>
+    <name>triage::WebhookEvent</name>
     <message>
-        <source>Status, owner or tags changed</source>
-        <translation>Status, Zuständigkeit oder Schlagwörter geändert</translation>
+        <source>All events</source>
+        <translation>Alle Ereignisse</translation>
+    </message>
+    <message>
+        <source>New feedback</source>
+        <translation>Neues Feedback</translation>
+    </message>
+    <message>
+        <source>Feedback edited</source>
+        <translation>Feedback bearbeitet</translation>
+    </message>
+    <message>
+        <source>Feedback deleted</source>
+        <translation>Feedback gelöscht</translation>
+    </message>
+    <message>
+        <source>Feedback routed</source>
+        <translation>Feedback zugeordnet</translation>
+    </message>
+    <message>
+        <source>Feedback put into a buffer</source>
+        <translation>Feedback in eine Ablage gelegt</translation>
+    </message>
+    <message>
+        <source>Feedback taken out of a buffer</source>
+        <translation>Feedback aus einer Ablage genommen</translation>
+    </message>
+    <message>
+        <source>Status, owner, snooze or tags changed</source>
+        <translation>Status, Zuständigkeit, Zurückstellung oder Schlagwörter geändert</translation>
+    </message>
+    <message>
+        <source>Snooze ended</source>
+        <translation>Zurückstellung beendet</translation>
+    </message>
+    <message>
+        <source>Feedback marked as a duplicate</source>
+        <translation>Feedback als Duplikat markiert</translation>
+    </message>
+    <message>
+        <source>Feedback no longer a duplicate</source>
+        <translation>Feedback kein Duplikat mehr</translation>
+    </message>
+    <message>
+        <source>New note</source>
+        <translation>Neue Notiz</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>Neue Ablage</translation>
+    </message>
+    <message>
+        <source>Buffer edited</source>
+        <translation>Ablage bearbeitet</translation>
+    </message>
+    <message>
+        <source>Buffer deleted</source>
+        <translation>Ablage gelöscht</translation>
     </message>
     <message>
         <source>More feedback than usual in a buffer</source>
         <translation>Mehr Feedback als üblich in einer Ablage</translation>
+    </message>
+    <message>
+        <source>New vote</source>
+        <translation>Neue Stimme</translation>
+    </message>
+    <message>
+        <source>Research question answered</source>
+        <translation>Recherchefrage beantwortet</translation>
     </message>
 </context>
 <context>

@@ -7951,76 +7951,12 @@
 <context>
     <name>triage::app::WebhookWords</name>
     <message>
-        <source>Feedback no longer a duplicate</source>
-        <translation>Comentario que ya no es un duplicado</translation>
-    </message>
-    <message>
-        <source>Feedback marked as a duplicate</source>
-        <translation>Comentario marcado como duplicado</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Todos los eventos</translation>
-    </message>
-    <message>
-        <source>New feedback</source>
-        <translation>Comentario nuevo</translation>
-    </message>
-    <message>
-        <source>Feedback edited</source>
-        <translation>Comentario editado</translation>
-    </message>
-    <message>
-        <source>Feedback deleted</source>
-        <translation>Comentario eliminado</translation>
-    </message>
-    <message>
-        <source>Feedback routed</source>
-        <translation>Comentario clasificado</translation>
-    </message>
-    <message>
-        <source>Feedback put into a buffer</source>
-        <translation>Comentario puesto en una bandeja</translation>
-    </message>
-    <message>
-        <source>Feedback taken out of a buffer</source>
-        <translation>Comentario sacado de una bandeja</translation>
-    </message>
-    <message>
-        <source>Snooze ended</source>
-        <translation>Posposición terminada</translation>
-    </message>
-    <message>
-        <source>New note</source>
-        <translation>Nota nueva</translation>
-    </message>
-    <message>
-        <source>New buffer</source>
-        <translation>Bandeja nueva</translation>
-    </message>
-    <message>
-        <source>Buffer edited</source>
-        <translation>Bandeja editada</translation>
-    </message>
-    <message>
-        <source>Buffer deleted</source>
-        <translation>Bandeja eliminada</translation>
-    </message>
-    <message>
-        <source>New vote</source>
-        <translation>Voto nuevo</translation>
-    </message>
-    <message>
         <source>On</source>
         <translation>Activado</translation>
     </message>
     <message>
         <source>On: nothing that was sent is failing.</source>
         <translation>Activado: nada de lo enviado está fallando.</translation>
-    </message>
-    <message>
-        <source>Research question answered</source>
-        <translation>Pregunta de investigación respondida</translation>
     </message>
     <message>
         <source>Standard Webhooks</source>
@@ -8084,13 +8020,80 @@
         <source>The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the buffer, or choose another one.</source>
         <translation>La bandeja a la que se limita se eliminó: no se envía nada de ella. Restaure la bandeja o elija otra.</translation>
     </message>
+</context>
+<context>
+    <name>triage::WebhookEvent</name>
     <message>
-        <source>Status, owner or tags changed</source>
-        <translation>Estado, responsable o etiquetas cambiados</translation>
+        <source>All events</source>
+        <translation>Todos los eventos</translation>
+    </message>
+    <message>
+        <source>New feedback</source>
+        <translation>Comentario nuevo</translation>
+    </message>
+    <message>
+        <source>Feedback edited</source>
+        <translation>Comentario editado</translation>
+    </message>
+    <message>
+        <source>Feedback deleted</source>
+        <translation>Comentario eliminado</translation>
+    </message>
+    <message>
+        <source>Feedback routed</source>
+        <translation>Comentario clasificado</translation>
+    </message>
+    <message>
+        <source>Feedback put into a buffer</source>
+        <translation>Comentario puesto en una bandeja</translation>
+    </message>
+    <message>
+        <source>Feedback taken out of a buffer</source>
+        <translation>Comentario sacado de una bandeja</translation>
+    </message>
+    <message>
+        <source>Status, owner, snooze or tags changed</source>
+        <translation>Estado, responsable, posposición o etiquetas cambiados</translation>
+    </message>
+    <message>
+        <source>Snooze ended</source>
+        <translation>Posposición terminada</translation>
+    </message>
+    <message>
+        <source>Feedback marked as a duplicate</source>
+        <translation>Comentario marcado como duplicado</translation>
+    </message>
+    <message>
+        <source>Feedback no longer a duplicate</source>
+        <translation>Comentario que ya no es un duplicado</translation>
+    </message>
+    <message>
+        <source>New note</source>
+        <translation>Nota nueva</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>Bandeja nueva</translation>
+    </message>
+    <message>
+        <source>Buffer edited</source>
+        <translation>Bandeja editada</translation>
+    </message>
+    <message>
+        <source>Buffer deleted</source>
+        <translation>Bandeja eliminada</translation>
     </message>
     <message>
         <source>More feedback than usual in a buffer</source>
         <translation>Más comentarios de lo habitual en una bandeja</translation>
+    </message>
+    <message>
+        <source>New vote</source>
+        <translation>Voto nuevo</translation>
+    </message>
+    <message>
+        <source>Research question answered</source>
+        <translation>Pregunta de investigación respondida</translation>
     </message>
 </context>
 <context>

@@ -7951,76 +7951,12 @@
 <context>
     <name>triage::app::WebhookWords</name>
     <message>
-        <source>Feedback no longer a duplicate</source>
-        <translation>Retour qui n’est plus un doublon</translation>
-    </message>
-    <message>
-        <source>Feedback marked as a duplicate</source>
-        <translation>Retour marqué comme doublon</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Tous les événements</translation>
-    </message>
-    <message>
-        <source>New feedback</source>
-        <translation>Nouveau retour</translation>
-    </message>
-    <message>
-        <source>Feedback edited</source>
-        <translation>Retour modifié</translation>
-    </message>
-    <message>
-        <source>Feedback deleted</source>
-        <translation>Retour supprimé</translation>
-    </message>
-    <message>
-        <source>Feedback routed</source>
-        <translation>Retour classé</translation>
-    </message>
-    <message>
-        <source>Feedback put into a buffer</source>
-        <translation>Retour placé dans un bac</translation>
-    </message>
-    <message>
-        <source>Feedback taken out of a buffer</source>
-        <translation>Retour retiré d’un bac</translation>
-    </message>
-    <message>
-        <source>Snooze ended</source>
-        <translation>Report terminé</translation>
-    </message>
-    <message>
-        <source>New note</source>
-        <translation>Nouvelle note</translation>
-    </message>
-    <message>
-        <source>New buffer</source>
-        <translation>Nouveau bac</translation>
-    </message>
-    <message>
-        <source>Buffer edited</source>
-        <translation>Bac modifié</translation>
-    </message>
-    <message>
-        <source>Buffer deleted</source>
-        <translation>Bac supprimé</translation>
-    </message>
-    <message>
-        <source>New vote</source>
-        <translation>Nouveau vote</translation>
-    </message>
-    <message>
         <source>On</source>
         <translation>Activé</translation>
     </message>
     <message>
         <source>On: nothing that was sent is failing.</source>
         <translation>Activé : rien de ce qui a été envoyé n’échoue.</translation>
-    </message>
-    <message>
-        <source>Research question answered</source>
-        <translation>Question de recherche répondue</translation>
     </message>
     <message>
         <source>Standard Webhooks</source>
@@ -8084,13 +8020,80 @@
         <source>The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the buffer, or choose another one.</source>
         <translation>Le bac auquel il se limite a été supprimé : rien de ce bac n’est envoyé. Restaurez le bac ou choisissez-en un autre.</translation>
     </message>
+</context>
+<context>
+    <name>triage::WebhookEvent</name>
     <message>
-        <source>Status, owner or tags changed</source>
-        <translation>Statut, responsable ou étiquettes modifiés</translation>
+        <source>All events</source>
+        <translation>Tous les événements</translation>
+    </message>
+    <message>
+        <source>New feedback</source>
+        <translation>Nouveau retour</translation>
+    </message>
+    <message>
+        <source>Feedback edited</source>
+        <translation>Retour modifié</translation>
+    </message>
+    <message>
+        <source>Feedback deleted</source>
+        <translation>Retour supprimé</translation>
+    </message>
+    <message>
+        <source>Feedback routed</source>
+        <translation>Retour classé</translation>
+    </message>
+    <message>
+        <source>Feedback put into a buffer</source>
+        <translation>Retour placé dans un bac</translation>
+    </message>
+    <message>
+        <source>Feedback taken out of a buffer</source>
+        <translation>Retour retiré d’un bac</translation>
+    </message>
+    <message>
+        <source>Status, owner, snooze or tags changed</source>
+        <translation>Statut, responsable, report ou étiquettes modifiés</translation>
+    </message>
+    <message>
+        <source>Snooze ended</source>
+        <translation>Report terminé</translation>
+    </message>
+    <message>
+        <source>Feedback marked as a duplicate</source>
+        <translation>Retour marqué comme doublon</translation>
+    </message>
+    <message>
+        <source>Feedback no longer a duplicate</source>
+        <translation>Retour qui n’est plus un doublon</translation>
+    </message>
+    <message>
+        <source>New note</source>
+        <translation>Nouvelle note</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>Nouveau bac</translation>
+    </message>
+    <message>
+        <source>Buffer edited</source>
+        <translation>Bac modifié</translation>
+    </message>
+    <message>
+        <source>Buffer deleted</source>
+        <translation>Bac supprimé</translation>
     </message>
     <message>
         <source>More feedback than usual in a buffer</source>
         <translation>Plus de retours que d’habitude dans un bac</translation>
+    </message>
+    <message>
+        <source>New vote</source>
+        <translation>Nouveau vote</translation>
+    </message>
+    <message>
+        <source>Research question answered</source>
+        <translation>Question de recherche répondue</translation>
     </message>
 </context>
 <context>

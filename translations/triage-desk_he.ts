@@ -7951,76 +7951,12 @@
 <context>
     <name>triage::app::WebhookWords</name>
     <message>
-        <source>Feedback no longer a duplicate</source>
-        <translation>משוב שאינו עוד כפול</translation>
-    </message>
-    <message>
-        <source>Feedback marked as a duplicate</source>
-        <translation>משוב סומן ככפול</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>כל האירועים</translation>
-    </message>
-    <message>
-        <source>New feedback</source>
-        <translation>משוב חדש</translation>
-    </message>
-    <message>
-        <source>Feedback edited</source>
-        <translation>משוב נערך</translation>
-    </message>
-    <message>
-        <source>Feedback deleted</source>
-        <translation>משוב נמחק</translation>
-    </message>
-    <message>
-        <source>Feedback routed</source>
-        <translation>משוב נותב</translation>
-    </message>
-    <message>
-        <source>Feedback put into a buffer</source>
-        <translation>משוב הוכנס לתיבה</translation>
-    </message>
-    <message>
-        <source>Feedback taken out of a buffer</source>
-        <translation>משוב הוצא מתיבה</translation>
-    </message>
-    <message>
-        <source>Snooze ended</source>
-        <translation>ההשהיה הסתיימה</translation>
-    </message>
-    <message>
-        <source>New note</source>
-        <translation>הערה חדשה</translation>
-    </message>
-    <message>
-        <source>New buffer</source>
-        <translation>תיבה חדשה</translation>
-    </message>
-    <message>
-        <source>Buffer edited</source>
-        <translation>תיבה נערכה</translation>
-    </message>
-    <message>
-        <source>Buffer deleted</source>
-        <translation>תיבה נמחקה</translation>
-    </message>
-    <message>
-        <source>New vote</source>
-        <translation>הצבעה חדשה</translation>
-    </message>
-    <message>
         <source>On</source>
         <translation>פעיל</translation>
     </message>
     <message>
         <source>On: nothing that was sent is failing.</source>
         <translation>פעיל: דבר ממה שנשלח אינו נכשל.</translation>
-    </message>
-    <message>
-        <source>Research question answered</source>
-        <translation>שאלת מחקר נענתה</translation>
     </message>
     <message>
         <source>Standard Webhooks</source>
@@ -8084,13 +8020,80 @@
         <source>The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the buffer, or choose another one.</source>
         <translation>התיבה שאליה הוא מוגבל נמחקה: דבר ממנה אינו נשלח. יש לשחזר את התיבה או לבחור תיבה אחרת.</translation>
     </message>
+</context>
+<context>
+    <name>triage::WebhookEvent</name>
     <message>
-        <source>Status, owner or tags changed</source>
-        <translation>המצב, האחראי או התגיות השתנו</translation>
+        <source>All events</source>
+        <translation>כל האירועים</translation>
+    </message>
+    <message>
+        <source>New feedback</source>
+        <translation>משוב חדש</translation>
+    </message>
+    <message>
+        <source>Feedback edited</source>
+        <translation>משוב נערך</translation>
+    </message>
+    <message>
+        <source>Feedback deleted</source>
+        <translation>משוב נמחק</translation>
+    </message>
+    <message>
+        <source>Feedback routed</source>
+        <translation>משוב נותב</translation>
+    </message>
+    <message>
+        <source>Feedback put into a buffer</source>
+        <translation>משוב הוכנס לתיבה</translation>
+    </message>
+    <message>
+        <source>Feedback taken out of a buffer</source>
+        <translation>משוב הוצא מתיבה</translation>
+    </message>
+    <message>
+        <source>Status, owner, snooze or tags changed</source>
+        <translation>המצב, האחראי, ההשהיה או התגיות השתנו</translation>
+    </message>
+    <message>
+        <source>Snooze ended</source>
+        <translation>ההשהיה הסתיימה</translation>
+    </message>
+    <message>
+        <source>Feedback marked as a duplicate</source>
+        <translation>משוב סומן ככפול</translation>
+    </message>
+    <message>
+        <source>Feedback no longer a duplicate</source>
+        <translation>משוב שאינו עוד כפול</translation>
+    </message>
+    <message>
+        <source>New note</source>
+        <translation>הערה חדשה</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>תיבה חדשה</translation>
+    </message>
+    <message>
+        <source>Buffer edited</source>
+        <translation>תיבה נערכה</translation>
+    </message>
+    <message>
+        <source>Buffer deleted</source>
+        <translation>תיבה נמחקה</translation>
     </message>
     <message>
         <source>More feedback than usual in a buffer</source>
         <translation>יותר משוב מהרגיל בתיבה</translation>
+    </message>
+    <message>
+        <source>New vote</source>
+        <translation>הצבעה חדשה</translation>
+    </message>
+    <message>
+        <source>Research question answered</source>
+        <translation>שאלת מחקר נענתה</translation>
     </message>
 </context>
 <context>

@@ -7841,76 +7841,12 @@
 <context>
     <name>triage::app::WebhookWords</name>
     <message>
-        <source>Feedback no longer a duplicate</source>
-        <translation>フィードバックが重複ではなくなった</translation>
-    </message>
-    <message>
-        <source>Feedback marked as a duplicate</source>
-        <translation>フィードバックが重複としてマークされた</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>すべてのイベント</translation>
-    </message>
-    <message>
-        <source>New feedback</source>
-        <translation>新しいフィードバック</translation>
-    </message>
-    <message>
-        <source>Feedback edited</source>
-        <translation>フィードバックの編集</translation>
-    </message>
-    <message>
-        <source>Feedback deleted</source>
-        <translation>フィードバックの削除</translation>
-    </message>
-    <message>
-        <source>Feedback routed</source>
-        <translation>フィードバックの振り分け</translation>
-    </message>
-    <message>
-        <source>Feedback put into a buffer</source>
-        <translation>フィードバックをボックスに追加</translation>
-    </message>
-    <message>
-        <source>Feedback taken out of a buffer</source>
-        <translation>フィードバックをボックスから除外</translation>
-    </message>
-    <message>
-        <source>Snooze ended</source>
-        <translation>後回しの終了</translation>
-    </message>
-    <message>
-        <source>New note</source>
-        <translation>新しいメモ</translation>
-    </message>
-    <message>
-        <source>New buffer</source>
-        <translation>新しいボックス</translation>
-    </message>
-    <message>
-        <source>Buffer edited</source>
-        <translation>ボックスの編集</translation>
-    </message>
-    <message>
-        <source>Buffer deleted</source>
-        <translation>ボックスの削除</translation>
-    </message>
-    <message>
-        <source>New vote</source>
-        <translation>新しい投票</translation>
-    </message>
-    <message>
         <source>On</source>
         <translation>オン</translation>
     </message>
     <message>
         <source>On: nothing that was sent is failing.</source>
         <translation>オン: 送信されたもので失敗しているものはありません。</translation>
-    </message>
-    <message>
-        <source>Research question answered</source>
-        <translation>調査の質問への回答</translation>
     </message>
     <message>
         <source>Standard Webhooks</source>
@@ -7974,13 +7910,80 @@
         <source>The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the buffer, or choose another one.</source>
         <translation>対象のボックスが削除されたため、そのボックスからは何も送信されません。ボックスを復元するか、別のボックスを選んでください。</translation>
     </message>
+</context>
+<context>
+    <name>triage::WebhookEvent</name>
     <message>
-        <source>Status, owner or tags changed</source>
-        <translation>状態、担当者、タグの変更</translation>
+        <source>All events</source>
+        <translation>すべてのイベント</translation>
+    </message>
+    <message>
+        <source>New feedback</source>
+        <translation>新しいフィードバック</translation>
+    </message>
+    <message>
+        <source>Feedback edited</source>
+        <translation>フィードバックの編集</translation>
+    </message>
+    <message>
+        <source>Feedback deleted</source>
+        <translation>フィードバックの削除</translation>
+    </message>
+    <message>
+        <source>Feedback routed</source>
+        <translation>フィードバックの振り分け</translation>
+    </message>
+    <message>
+        <source>Feedback put into a buffer</source>
+        <translation>フィードバックをボックスに追加</translation>
+    </message>
+    <message>
+        <source>Feedback taken out of a buffer</source>
+        <translation>フィードバックをボックスから除外</translation>
+    </message>
+    <message>
+        <source>Status, owner, snooze or tags changed</source>
+        <translation>状態、担当者、後回し、タグの変更</translation>
+    </message>
+    <message>
+        <source>Snooze ended</source>
+        <translation>後回しの終了</translation>
+    </message>
+    <message>
+        <source>Feedback marked as a duplicate</source>
+        <translation>フィードバックが重複としてマークされた</translation>
+    </message>
+    <message>
+        <source>Feedback no longer a duplicate</source>
+        <translation>フィードバックが重複ではなくなった</translation>
+    </message>
+    <message>
+        <source>New note</source>
+        <translation>新しいメモ</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>新しいボックス</translation>
+    </message>
+    <message>
+        <source>Buffer edited</source>
+        <translation>ボックスの編集</translation>
+    </message>
+    <message>
+        <source>Buffer deleted</source>
+        <translation>ボックスの削除</translation>
     </message>
     <message>
         <source>More feedback than usual in a buffer</source>
         <translation>ボックスにいつもより多くのフィードバック</translation>
+    </message>
+    <message>
+        <source>New vote</source>
+        <translation>新しい投票</translation>
+    </message>
+    <message>
+        <source>Research question answered</source>
+        <translation>調査の質問への回答</translation>
     </message>
 </context>
 <context>

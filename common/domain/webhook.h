@@ -42,58 +42,73 @@ enum class WebhookEvent {
 /// The kind of object that an event is about.
 enum class WebhookSubject { Nothing, Feedback, Note, Buffer, Reaction, Research };
 
-/// An event as the API, the document and chats name it.
+/// An event as the API, the document, chats and the window name it.
 struct WebhookEventRow
 {
     WebhookEvent event;
     const char *word;
     WebhookSubject subject;
-    const char *heading; ///< The text that chats show before that of the subject.
+    const char *name; ///< Chats show it before the text of the subject; the window translates it.
     const char *description; ///< The case in which a message of it is sent.
     bool isEnd = false; ///< The subject is deleted: there is only its identifier.
 };
 
 /// Every event, in the order of WebhookEvent. The triggers of the database record them by these words.
 inline constexpr std::array webhookEvents{
-    WebhookEventRow{ WebhookEvent::All, "*", WebhookSubject::Nothing, "", "Every event." },
+    WebhookEventRow{ WebhookEvent::All, "*", WebhookSubject::Nothing,
+                     QT_TRANSLATE_NOOP("triage::WebhookEvent", "All events"), "Every event." },
     WebhookEventRow{ WebhookEvent::FeedbackCreated, "feedback.created", WebhookSubject::Feedback,
-                     "New feedback", "Feedback was created or imported." },
+                     QT_TRANSLATE_NOOP("triage::WebhookEvent", "New feedback"),
+                     "Feedback was created or imported." },
     WebhookEventRow{ WebhookEvent::FeedbackUpdated, "feedback.updated", WebhookSubject::Feedback,
-                     "Feedback changed", "The text, the submitter or `needs_review` changed." },
+                     QT_TRANSLATE_NOOP("triage::WebhookEvent", "Feedback edited"),
+                     "The text, the submitter or `needs_review` changed." },
     WebhookEventRow{ WebhookEvent::FeedbackDeleted, "feedback.deleted", WebhookSubject::Feedback,
-                     "Feedback deleted", "Feedback was deleted.", true },
+                     QT_TRANSLATE_NOOP("triage::WebhookEvent", "Feedback deleted"), "Feedback was deleted.",
+                     true },
     WebhookEventRow{ WebhookEvent::FeedbackRouted, "feedback.routed", WebhookSubject::Feedback,
-                     "Feedback routed", "Routing has finished, with or without a buffer." },
+                     QT_TRANSLATE_NOOP("triage::WebhookEvent", "Feedback routed"),
+                     "Routing has finished, with or without a buffer." },
     WebhookEventRow{ WebhookEvent::FeedbackAssigned, "feedback.assigned", WebhookSubject::Feedback,
-                     "Feedback put into a buffer", "A person put the item into a buffer." },
+                     QT_TRANSLATE_NOOP("triage::WebhookEvent", "Feedback put into a buffer"),
+                     "A person put the item into a buffer." },
     WebhookEventRow{ WebhookEvent::FeedbackUnassigned, "feedback.unassigned", WebhookSubject::Feedback,
-                     "Feedback taken out of a buffer", "The item was taken out of a buffer." },
+                     QT_TRANSLATE_NOOP("triage::WebhookEvent", "Feedback taken out of a buffer"),
+                     "The item was taken out of a buffer." },
     WebhookEventRow{ WebhookEvent::FeedbackState, "feedback.state", WebhookSubject::Feedback,
-                     "Status, owner, snooze or tags of feedback changed",
+                     QT_TRANSLATE_NOOP("triage::WebhookEvent", "Status, owner, snooze or tags changed"),
                      "The state, the owner, the snooze or the tags of the triage record changed; `changed` "
                      "lists which. An item that is created with them sends `feedback.created` only." },
-    WebhookEventRow{ WebhookEvent::FeedbackWoken, "feedback.woken", WebhookSubject::Feedback, "Snooze ended",
+    WebhookEventRow{ WebhookEvent::FeedbackWoken, "feedback.woken", WebhookSubject::Feedback,
+                     QT_TRANSLATE_NOOP("triage::WebhookEvent", "Snooze ended"),
                      "The snooze of an open item ended." },
     WebhookEventRow{ WebhookEvent::FeedbackMerged, "feedback.merged", WebhookSubject::Feedback,
-                     "Feedback merged", "The item became a duplicate of another one." },
+                     QT_TRANSLATE_NOOP("triage::WebhookEvent", "Feedback marked as a duplicate"),
+                     "The item became a duplicate of another one." },
     WebhookEventRow{ WebhookEvent::FeedbackUnmerged, "feedback.unmerged", WebhookSubject::Feedback,
-                     "Feedback unmerged", "The item is no longer a duplicate." },
-    WebhookEventRow{ WebhookEvent::NoteCreated, "note.created", WebhookSubject::Note, "New note",
-                     "Somebody wrote a note." },
-    WebhookEventRow{ WebhookEvent::BufferCreated, "buffer.created", WebhookSubject::Buffer, "Buffer created",
+                     QT_TRANSLATE_NOOP("triage::WebhookEvent", "Feedback no longer a duplicate"),
+                     "The item is no longer a duplicate." },
+    WebhookEventRow{ WebhookEvent::NoteCreated, "note.created", WebhookSubject::Note,
+                     QT_TRANSLATE_NOOP("triage::WebhookEvent", "New note"), "Somebody wrote a note." },
+    WebhookEventRow{ WebhookEvent::BufferCreated, "buffer.created", WebhookSubject::Buffer,
+                     QT_TRANSLATE_NOOP("triage::WebhookEvent", "New buffer"),
                      "A buffer was created or restored." },
-    WebhookEventRow{ WebhookEvent::BufferUpdated, "buffer.updated", WebhookSubject::Buffer, "Buffer changed",
-                     "A buffer was edited." },
-    WebhookEventRow{ WebhookEvent::BufferDeleted, "buffer.deleted", WebhookSubject::Buffer, "Buffer deleted",
-                     "A buffer was deleted.", true },
+    WebhookEventRow{ WebhookEvent::BufferUpdated, "buffer.updated", WebhookSubject::Buffer,
+                     QT_TRANSLATE_NOOP("triage::WebhookEvent", "Buffer edited"), "A buffer was edited." },
+    WebhookEventRow{ WebhookEvent::BufferDeleted, "buffer.deleted", WebhookSubject::Buffer,
+                     QT_TRANSLATE_NOOP("triage::WebhookEvent", "Buffer deleted"), "A buffer was deleted.",
+                     true },
     WebhookEventRow{
-        WebhookEvent::BufferSurge, "buffer.surge", WebhookSubject::Buffer, "More feedback than usual",
+        WebhookEvent::BufferSurge, "buffer.surge", WebhookSubject::Buffer,
+        QT_TRANSLATE_NOOP("triage::WebhookEvent", "More feedback than usual in a buffer"),
         "A buffer received clearly more feedback than in the same hours of the four weeks before. "
         "Once a day and buffer at most." },
     WebhookEventRow{ WebhookEvent::ReactionCreated, "reaction.created", WebhookSubject::Reaction,
-                     "New reaction", "Somebody voted for or against a target." },
+                     QT_TRANSLATE_NOOP("triage::WebhookEvent", "New vote"),
+                     "Somebody voted for or against a target." },
     WebhookEventRow{ WebhookEvent::ResearchAnswered, "research.answered", WebhookSubject::Research,
-                     "Question answered", "A research question was answered." },
+                     QT_TRANSLATE_NOOP("triage::WebhookEvent", "Research question answered"),
+                     "A research question was answered." },
 };
 
 static_assert([] {

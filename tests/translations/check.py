@@ -294,11 +294,12 @@ def lupdate():
 
 
 def sources_of(tool):
-    """Returns the strings of the current sources of the client."""
+    """Returns the strings of the current sources of the client, and those that it shares with the server."""
     with tempfile.TemporaryDirectory() as folder:
         collected = pathlib.Path(folder) / "sources.ts"
-        command = [tool, "-silent", "-locations", "none", str(ROOT / "app"), "-I", str(ROOT / "app")]
-        subprocess.run([*command, "-ts", str(collected)], check=True, stderr=subprocess.DEVNULL)
+        folders = [str(ROOT / "app"), str(ROOT / "common")]
+        command = [tool, "-silent", "-locations", "none", *folders, "-I", folders[0], "-ts", str(collected)]
+        subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
         return list(messages_of(collected))
 
 

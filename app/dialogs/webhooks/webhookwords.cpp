@@ -12,45 +12,7 @@ namespace triage::app {
 
 QString WebhookWords::event(WebhookEvent event)
 {
-    switch (event) {
-    case WebhookEvent::All:
-        return tr("All events");
-    case WebhookEvent::FeedbackCreated:
-        return tr("New feedback");
-    case WebhookEvent::FeedbackUpdated:
-        return tr("Feedback edited");
-    case WebhookEvent::FeedbackDeleted:
-        return tr("Feedback deleted");
-    case WebhookEvent::FeedbackRouted:
-        return tr("Feedback routed");
-    case WebhookEvent::FeedbackAssigned:
-        return tr("Feedback put into a buffer");
-    case WebhookEvent::FeedbackUnassigned:
-        return tr("Feedback taken out of a buffer");
-    case WebhookEvent::FeedbackState:
-        return tr("Status, owner or tags changed");
-    case WebhookEvent::FeedbackWoken:
-        return tr("Snooze ended");
-    case WebhookEvent::FeedbackMerged:
-        return tr("Feedback marked as a duplicate");
-    case WebhookEvent::FeedbackUnmerged:
-        return tr("Feedback no longer a duplicate");
-    case WebhookEvent::NoteCreated:
-        return tr("New note");
-    case WebhookEvent::BufferCreated:
-        return tr("New buffer");
-    case WebhookEvent::BufferUpdated:
-        return tr("Buffer edited");
-    case WebhookEvent::BufferDeleted:
-        return tr("Buffer deleted");
-    case WebhookEvent::BufferSurge:
-        return tr("More feedback than usual in a buffer");
-    case WebhookEvent::ReactionCreated:
-        return tr("New vote");
-    case WebhookEvent::ResearchAnswered:
-        return tr("Research question answered");
-    }
-    Q_UNREACHABLE();
+    return QCoreApplication::translate("triage::WebhookEvent", rowOf(event).name);
 }
 
 QString WebhookWords::events(const std::vector<WebhookEvent> &events)

@@ -130,7 +130,7 @@ void writeWebhooks(JsonWriter &out, const std::vector<DocumentedMessage> &messag
         writeTextMember(out, "operationId", "receive" + componentOf(*message.event));
         out.key("tags");
         out.raw(R"(["Webhooks"])");
-        writeTextMember(out, "summary", message.event->heading);
+        writeTextMember(out, "summary", message.event->name);
         writeTextMember(out, "description", message.event->description);
         out.key("security");
         out.raw("[]");

@@ -102,9 +102,9 @@ QString excerptOf(const WebhookNews &news)
 
 QString summaryOf(const WebhookNews &news, bool thin)
 {
-    const QString heading = QString::fromUtf8(rowOf(news.event).heading);
+    const QString name = QString::fromUtf8(rowOf(news.event).name);
     const QString excerpt = thin ? QString() : excerptOf(news);
-    return excerpt.isEmpty() ? heading : heading + u": "_s + excerpt;
+    return excerpt.isEmpty() ? name : name + u": "_s + excerpt;
 }
 
 QString webUrlOf(const WebhookNews &news)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts in translated texts follow the number format of the locale.
+// Counts in translated texts follow the number format of the locale, and the names of events are translated.
 #include "application/translations.h"
+#include "dialogs/webhooks/webhookwords.h"
+#include "domain/webhook.h"
 #include "support/testprogram.h"
 
 #include <QCoreApplication>
@@ -32,6 +34,15 @@ private Q_SLOTS:
         const QString text = QCoreApplication::translate("triage::app::Labels", "%n min", "age", 53);
         QVERIFY2(text.contains(figures), qPrintable(text));
         QVERIFY(!text.contains(u'%'));
+    }
+
+    void everyEventOfWebhooksIsTranslated()
+    {
+        CountTranslator translator;
+        QVERIFY(translator.load(QLocale(u"de_DE"_s), u"triage-desk"_s, u"_"_s, QStringLiteral(TRANSLATIONS)));
+        QCoreApplication::installTranslator(&translator);
+        for (const triage::WebhookEventRow &row : triage::webhookEvents)
+            QVERIFY2(WebhookWords::event(row.event) != QString::fromLatin1(row.name), row.word);
     }
 };
 

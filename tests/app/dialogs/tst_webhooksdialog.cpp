@@ -3,6 +3,7 @@
 #include "dialogdesk.h"
 
 #include "dialogs/dialog.h"
+#include "domain/webhook.h"
 #include "store/localstore.h"
 #include "support/hookdesk.h"
 #include "support/testprogram.h"
@@ -273,6 +274,26 @@ private Q_SLOTS:
         QCOMPARE(desk.press(u"sendTestButton"_s), QString());
         QVERIFY(happens([&] { return desk.text(u"testOutcomeLabel"_s).startsWith(u"No answer after "_s); }));
         QVERIFY(!desk.find<QWidget>(u"excerptEdit"_s)->isVisible());
+    }
+
+    void aChatNamesEachEventAsTheWindowDoes()
+    {
+        WebhookWindow desk;
+        const FakeModel receiver(answering(200));
+        desk.webhook(receiver, { { "format", "mattermost" }, { "thin", true } });
+        desk.openList(1);
+        QCOMPARE(desk.press(u"testWebhookButton"_s), QString());
+        auto *choice = desk.find<QComboBox>(u"testEventCombo"_s);
+        const auto *progress = desk.find<QProgressBar>(u"testProgress"_s);
+        QCOMPARE(choice->count(), int(webhookEvents.size()) - 1);
+        for (int i = 0; i < choice->count(); ++i) {
+            choice->setCurrentIndex(i);
+            QCOMPARE(desk.press(u"sendTestButton"_s), QString());
+            QVERIFY(happens([&] { return receiver.count() == i + 1 && !progress->isVisible(); }));
+            const QString text = receivedBy(receiver).back().json()[u"text"].toString();
+            QVERIFY(!choice->currentText().isEmpty());
+            QCOMPARE(text.section(u'\n', 0, 0), choice->currentText());
+        }
     }
 
     void aTestCanBeCancelled()

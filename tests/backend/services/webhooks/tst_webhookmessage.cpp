@@ -52,7 +52,6 @@ class TestWebhookMessage : public QObject
 private Q_SLOTS:
     void aMessageHasItsTypeTimeAndResource();
     void aMessageOfAChangedRecordListsWhatChanged();
-    void everyEventHasAHeadingForChats();
     void aThinMessageHasNoTexts();
     void chatsAreNotFooledByTexts();
     void theGuideHasTheTemplatesOfChats();
@@ -84,19 +83,6 @@ void TestWebhookMessage::aMessageOfAChangedRecordListsWhatChanged()
         QCOMPARE(body[u"type"], u"feedback.state"_s);
         QCOMPARE(body[u"data"][u"changed"].toArray(), (QJsonArray{ u"state"_s, u"tags"_s }));
         QCOMPARE(body[u"data"].toObject().contains(u"title"), !thin);
-    }
-}
-
-void TestWebhookMessage::everyEventHasAHeadingForChats()
-{
-    for (const WebhookEventRow &row : webhookEvents) {
-        if (row.event == WebhookEvent::All)
-            continue;
-        const WebhookNews news
-            = sampleNews(row.event, Timestamp(1'000), u"acme"_s, u"https://desk.example"_s);
-        const QString text = parsed(messageOf(news, WebhookFormat::Mattermost, {}, true))[u"text"].toString();
-        QVERIFY2(text.section(u'\n', 0, 0) == QString::fromUtf8(row.heading) && !text.startsWith(u'\n'),
-                 row.word);
     }
 }
 
