@@ -28,7 +28,7 @@ Readiness::Readiness(storage::Database &database) : m_database(database)
     m_patience.setSingleShot(true);
     m_patience.setInterval(patience);
     QObject::connect(&m_patience, &QTimer::timeout, &m_patience,
-                     [this] { settle(unavailable(u"The database does not answer in time."_s)); });
+                     [this] { settle(unavailable(u"The database is not responding."_s)); });
 }
 
 storage::Awaitable<Result<void>> Readiness::check()

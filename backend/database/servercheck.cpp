@@ -66,7 +66,7 @@ Result<void> checkServer(const QString &conninfo)
                                  "from pg_database where datname = current_database()"),
                           &PQclear);
     if (PQresultStatus(answer.get()) != PGRES_TUPLES_OK)
-        return unavailable(u"PostgreSQL does not answer: %1."_s.arg(messageOf(connection.get())));
+        return unavailable(u"PostgreSQL is not responding: %1."_s.arg(messageOf(connection.get())));
     const auto field = [&answer](int number) {
         return QString::fromUtf8(PQgetvalue(answer.get(), 0, number));
     };

@@ -48,7 +48,7 @@ MetricsPage::MetricsPage(Metrics &metrics, storage::Database &database, const QS
                 [this] { return m_isDatabaseUp ? 1.0 : 0.0; });
     metrics.add("triaged_queue_state_age_seconds",
                 "The age of what is said of routing, webhooks and work in the background. It grows while the "
-                "database does not answer.",
+                "database is not responding.",
                 [this] {
                     return m_queue ? std::chrono::duration<double>(Clock::now() - m_queueRead).count()
                                    : std::nan("");

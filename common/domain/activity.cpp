@@ -127,7 +127,7 @@ QString textOf(const Activity &activity, const QString &reasoning)
     if (code == proposed)
         return u"Routed to %1, a new buffer that awaits approval."_s.arg(namesAndShares(activity));
     if (code == notMatched)
-        return u"No buffer matched. %1"_s.arg(reasoning);
+        return u"Unassigned. %1"_s.arg(reasoning);
     if (code == notRouted)
         return u"Not routed: %1"_s.arg(reasoning);
     return code == routingFailed ? u"Routing failed: %1"_s.arg(reasoning) : triageText(activity);

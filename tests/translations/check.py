@@ -54,7 +54,7 @@ RETIRED = {
     r"^(?:Same|Same As|Not the Same|Take Out of Duplicates)\b": "Merge, Merge With, Not a Duplicate, Unmerge",
     r"^(?:Take|Take Next|Give to)$|\bgave you\b|\bhas it\b|Took it over": "Assign to Me, Next for Me, Assign to",
     r"Came again": "Reported again",
-    r"^No buffer$|No buffer matches": "Unassigned",
+    r"^No buffer$|No buffer match(?:es|ed)": "Unassigned",
     r"can be undone afterwards": "You can undo this",
     r"No list has this": "No matching lists",
     r"^Tell of|Form of the messages": "Events, Format",
@@ -65,7 +65,7 @@ RETIRED = {
     r"^(?:Assign|Needs review|Propose|Merge) from$": "Auto-assign at, Review at, Suggest buffers at, Merge at",
     r"nobody can bring it back": "You won’t see it again",
     r"is to be told": "to notify",
-    r"does not answer": "is not responding",
+    r"does not answer(?! this)": "is not responding",
     r"^All feedback$": "Inbox, Everything",
     r"^(?:Looks right|Move here|Not a duplicate)$": "Looks Right, Move Here, Not a Duplicate",
     r"^P&?ending$|^Done or Decl&?ined$": "Being Routed, Done",
@@ -191,7 +191,8 @@ def wrong_words(language, message):
 def texts_elsewhere():
     """Returns the texts of the server, the README and the guides as messages of their files."""
     guides = [ROOT / "README.md", *sorted((ROOT / "resources" / "docs").glob("*.md"))]
-    code = [path for pattern in ("*.h", "*.cpp") for path in sorted((ROOT / "common").rglob(pattern))]
+    folders = (ROOT / "backend", ROOT / "common")
+    code = sorted(path for folder in folders for pattern in ("*.h", "*.cpp") for path in folder.rglob(pattern))
     for path in [*guides, *code]:
         content = path.read_text(encoding="utf-8")
         if path in guides:

@@ -143,8 +143,8 @@ void addTriage(Catalogue &all)
 {
     all.family(
         "Triage",
-        "What people make of feedback, in a record beside the item: whether it is done, who has it, until "
-        "when it sleeps, and its tags. An item that nobody has worked on has the default record.");
+        "What people make of feedback, in a record beside the item: whether it is done, its owner, until "
+        "when it is snoozed, and its tags. An item that nobody has worked on has the default record.");
     all.add(getTriage);
     all.add(
         updateTriage,
@@ -154,8 +154,9 @@ void addTriage(Catalogue &all)
             "they are. A patch that changes nothing leaves `updated_at` of the record alone, too.",
           .problems = { ProblemType::Conflict } });
     all.add(takeFeedback,
-            { .description = "Where somebody else has it, the answer is 409 and names them. Taking what one "
-                             "has changes nothing.",
+            { .description
+              = "Where it is assigned to somebody else, the answer is 409 and names them. Taking what "
+                "one has changes nothing.",
               .problems = { ProblemType::Conflict } });
     all.add(takeNextFeedback,
             { .description
@@ -371,7 +372,7 @@ void addStatistics(Catalogue &all)
         getWorkCounts,
         { .description
           = "From the triage records: what is `done` or `declined` counts on the day on which it became so, "
-            "as long as it is, under the member who has it. `ages` and the `open` of `owners` are those of "
+            "as long as it is, under its owner. `ages` and the `open` of `owners` are those of "
             "this moment. They count all feedback: `buffer_id` is refused.",
           .query = countedOnce(periodParameters()),
           .problems = { ProblemType::InvalidFieldValue } });

@@ -166,7 +166,8 @@ Result<Triage> takeItem(Transaction &tx, FeedbackId id, const Worker &worker)
         return record;
     if (record->owner && record->owner != worker.member)
         return problem(ProblemType::Conflict,
-                       u"%1 has it. Ask, or take another one."_s.arg(record->ownerName.value_or(QString())));
+                       u"It is assigned to %1. Ask them, or take another one."_s.arg(
+                           record->ownerName.value_or(QString())));
     const Triage before = *record;
     record->owner = worker.member;
     if (const auto named = nameOwner(tx, *record); !named)

@@ -154,7 +154,7 @@ const Happening happenings[]{
           return desk.settled(refundText);
       } },
     { "proposed", "Routed to ", "{}", proposeBuffer },
-    { "not_matched", "No buffer matched. ", "{}",
+    { "not_matched", "Unassigned. ", "{}",
       [](Scene &desk) {
           return desk.settled("a");
       } },

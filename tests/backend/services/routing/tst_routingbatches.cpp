@@ -379,7 +379,7 @@ void TestRoutingBatches::concurrentDecisionsOfPeopleStay()
     route(claim, { 1 });
     QCOMPARE(board(), u"(1) | - | 1"_s);
     QCOMPARE(value(u"select string_agg(text, ' / ' order by feedback) from note"_s),
-             u"Routed to Buffer 1 (90%). It fits. / No buffer matched. It fits. /"
+             u"Routed to Buffer 1 (90%). It fits. / Unassigned. It fits. /"
              " Routed to Buffer 1 (90%). It fits."_s);
     QCOMPARE(value(u"select count(*) from feedback where routing_status = 'routed'"_s), u"3"_s);
     QCOMPARE(miscounted(), QString());

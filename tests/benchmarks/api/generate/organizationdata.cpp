@@ -318,8 +318,7 @@ void OrganizationData::writeRouting(Tables &tables, const Item &item)
         tables.members.boolean(false).number(item.assigned[i].confidence).raw(at);
         tables.members.text(item.language).endRow();
     }
-    const QString routed
-        = names.isEmpty() ? u"No buffer matched."_s : u"Routed to %1."_s.arg(names.join(u", "_s));
+    const QString routed = names.isEmpty() ? u"Unassigned."_s : u"Routed to %1."_s.arg(names.join(u", "_s));
     const auto note = [&](qint64 low, const QString &text, bool byHand) {
         tables.notes.number(m_organization).number(item.id + low).number(item.id).text(text);
         tables.notes.raw(byHand ? "note" : "activity");
