@@ -12,7 +12,6 @@
 #include <limits>
 #include <string_view>
 #include <unordered_map>
-#include <unordered_set>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -266,14 +265,15 @@ Source sourceOf(const Resolved &resolved, const QString &match)
     return source;
 }
 
+/// The column that has the row of stateSections of an item.
+constexpr char sectionColumn[]
+    = ", case f.state when 0 then f.snoozed is not null else f.state + 1 end as section";
+
 ListQuery queryOf(const Resolved &resolved, const QString &match = {})
 {
     const Source source = sourceOf(resolved, match);
-    // The row of stateSections.
-    const QByteArray section = resolved.hasSections
-        ? ", case f.state when 0 then f.snoozed is not null else f.state + 1 end as section"
-        : "";
-    return { source.select(source.id + section) + orderOf(resolved, source.where.created),
+    return { source.select(resolved.hasSections ? source.id + sectionColumn : source.id)
+                 + orderOf(resolved, source.where.created),
              source.where.values };
 }
 
@@ -345,22 +345,21 @@ std::unordered_map<FeedbackId, double> ranksOf(LocalDatabase &database, const QS
 
 /// Sorts the items by their states, and keeps the order of those with the same one. Returns how many
 /// each state has.
-StateCounts putIntoSections(LocalDatabase &database, Resolved resolved, std::vector<FeedbackId> &ids)
+StateCounts putIntoSections(LocalDatabase &database, std::vector<FeedbackId> &ids)
 {
+    std::array<std::vector<FeedbackId>, stateSections.size()> sections;
+    LocalRows rows = database.read("select f.id"_ba + sectionColumn
+                                       + " from json_each(?) hit cross join feedback f on f.id = hit.value "
+                                         "order by hit.key",
+                                   jsonArray(ids));
+    while (rows.next())
+        sections[std::size_t(rows.integer(1))].emplace_back(rows.integer(0));
+    ids.clear();
     StateCounts sizes;
-    auto end = ids.end();
-    for (std::size_t at = stateSections.size() - 1; at > 0; --at) {
-        const StateSection &section = stateSections[at];
-        resolved.list.states = section.work.states;
-        resolved.list.snoozed = section.work.snoozed;
-        const std::vector<FeedbackId> listed = run(database, queryOf(resolved));
-        const std::unordered_set<FeedbackId> members(listed.begin(), listed.end());
-        const auto first = std::stable_partition(ids.begin(), end,
-                                                 [&members](FeedbackId id) { return !members.contains(id); });
-        sizes.*section.size = end - first;
-        end = first;
+    for (std::size_t at = 0; at < sections.size(); ++at) {
+        sizes.*stateSections[at].size = qint64(sections[at].size());
+        ids.insert(ids.end(), sections[at].begin(), sections[at].end());
     }
-    sizes.open = end - ids.begin();
     return sizes;
 }
 
@@ -387,7 +386,7 @@ ListedItems runMany(LocalDatabase &database, Resolved resolved, const SearchMatc
                          [&rankOf](FeedbackId one, FeedbackId other) { return rankOf(one) < rankOf(other); });
     }
     if (hasSections)
-        items.sections = putIntoSections(database, resolved, ids);
+        items.sections = putIntoSections(database, ids);
     return items;
 }
 
