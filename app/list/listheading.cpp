@@ -164,9 +164,9 @@ QString ListHeading::sizesOf(qint64 items) const
     if (states.open == items || duplicates < 0)
         return {};
     QStringList sizes;
-    for (const StateSection &each : stateSections) {
-        if (const qint64 size = states.*each.size; size > 0 || sizes.isEmpty())
-            sizes += Labels::inState(each.size, Labels::number(size));
+    for (const auto each : stateSections) {
+        if (const qint64 size = states.*each; size > 0 || sizes.isEmpty())
+            sizes += Labels::inState(each, Labels::number(size));
     }
     if (duplicates > 0)
         sizes += Labels::inState(&StateCounts::duplicates, Labels::number(duplicates));

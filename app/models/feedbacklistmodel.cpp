@@ -163,11 +163,11 @@ void FeedbackListModel::announce(int first, int last, const QList<int> &roles)
 void FeedbackListModel::announceSections()
 {
     qint64 begin = 0;
-    for (const StateSection &section : stateSections) {
+    for (const auto section : stateSections) {
         if (!m_sections || begin >= qint64(m_ids.size()))
             return;
         announce(int(begin), int(begin), { SectionRole, Qt::AccessibleTextRole });
-        begin += (*m_sections).*section.size;
+        begin += (*m_sections).*section;
     }
 }
 
@@ -178,11 +178,11 @@ QString FeedbackListModel::sectionAt(int row) const
     if (!m_sections || m_sections->open == qint64(m_ids.size()))
         return {};
     qint64 begin = 0;
-    for (const StateSection &section : stateSections) {
-        const qint64 size = (*m_sections).*section.size;
+    for (const auto section : stateSections) {
+        const qint64 size = (*m_sections).*section;
         if (begin == row && size > 0) {
             const QString number = Labels::number(size);
-            return Labels::inState(section.size, isComplete() ? number : number + u'+');
+            return Labels::inState(section, isComplete() ? number : number + u'+');
         }
         begin += size;
     }

@@ -71,8 +71,8 @@ std::vector<Insertion> FeedbackOrder::insertionsFor(std::vector<ListPosition> po
 void removeFromSections(StateCounts &sections, qint64 first, qint64 end)
 {
     qint64 begin = 0; // of a section before the removal
-    for (const StateSection &section : stateSections) {
-        qint64 &size = sections.*section.size;
+    for (const auto section : stateSections) {
+        qint64 &size = sections.*section;
         const qint64 next = begin + size;
         size -= std::max<qint64>(0, std::min(end, next) - std::max(first, begin));
         begin = next;

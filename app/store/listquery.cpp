@@ -297,7 +297,7 @@ ListedItems runSearch(LocalDatabase &database, const Resolved &resolved, const Q
     while (rows.next()) {
         items.ids.emplace_back(rows.integer(0));
         if (items.sections)
-            ++((*items.sections).*stateSections[std::size_t(rows.integer(1))].size);
+            ++((*items.sections).*stateSections[std::size_t(rows.integer(1))]);
     }
     return items;
 }
@@ -357,7 +357,7 @@ StateCounts putIntoSections(LocalDatabase &database, std::vector<FeedbackId> &id
     ids.clear();
     StateCounts sizes;
     for (std::size_t at = 0; at < sections.size(); ++at) {
-        sizes.*stateSections[at].size = qint64(sections[at].size());
+        sizes.*stateSections[at] = qint64(sections[at].size());
         ids.insert(ids.end(), sections[at].begin(), sections[at].end());
     }
     return sizes;

@@ -41,18 +41,9 @@ struct StoreChange
     }
 };
 
-/// A section of a list: the items in one state.
-struct StateSection
-{
-    Work work;
-    qint64 StateCounts::*size;
-};
-
-/// The sections in their order.
-inline constexpr std::array stateSections{ StateSection{ work::open, &StateCounts::open },
-                                           StateSection{ work::snoozed, &StateCounts::snoozed },
-                                           StateSection{ work::done, &StateCounts::done },
-                                           StateSection{ work::declined, &StateCounts::declined } };
+/// The sections of a list in their order, each by the number of its items.
+inline constexpr std::array stateSections{ &StateCounts::open, &StateCounts::snoozed, &StateCounts::done,
+                                           &StateCounts::declined };
 
 /// The list of a Filter: identifiers in order.
 struct Listing
