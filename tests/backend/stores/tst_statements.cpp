@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -24,21 +25,21 @@ using namespace triage::test;
 
 namespace {
 
-/// Where a distributed PostgreSQL, whose tables are sharded by organization, runs a statement that is of no
-/// single one.
+/// The need of a statement that is of no single organization in a distributed PostgreSQL, whose tables are
+/// sharded by organization.
 enum class Distributed {
-    Anywhere, ///< It reads no table of organizations.
-    ReferenceTable, ///< By a copy of the looked-up columns and the organization, which every node has.
-    LocalTable, ///< By a table of one node: the organizations with such work, with the time of the oldest.
-    EachShard, ///< In every shard by itself, in no order among them.
+    ReferenceTable, ///< A copy of the looked-up columns and the organization, which every node has.
+    LocalTable, ///< A table of one node: the organizations with such work, with the time of the oldest.
+    AllShards, ///< Nothing more: it is a query, whose rows the coordinator collects from all shards.
+    EachShard, ///< To be run in each shard by itself, for a part of its rows at a time.
 };
 
-/// A statement that looks at no organization or at all of them, and the reason.
+/// A statement that looks at several organizations or at all of them, and the reason.
 struct OverOrganizations
 {
-    const char *statement;
+    const char *statement; ///< See commonName().
     const char *reason;
-    Distributed runs;
+    Distributed needs;
 };
 
 constexpr std::array overOrganizations{
@@ -47,79 +48,123 @@ constexpr std::array overOrganizations{
     OverOrganizations{ "change.expired", "as buffer.expired", Distributed::LocalTable },
     OverOrganizations{ "feedback.nextWithGoneTexts", "finds the organizations with work",
                        Distributed::LocalTable },
-    OverOrganizations{ "follow_up.claim", "as proposal.claim", Distributed::LocalTable },
-    OverOrganizations{ "follow_up.correctClock", "as proposal.claim", Distributed::LocalTable },
-    OverOrganizations{ "follow_up.nextDue", "as proposal.claim", Distributed::LocalTable },
-    OverOrganizations{ "import.analyze", "PostgreSQL's own statistics", Distributed::Anywhere },
-    OverOrganizations{ "import_undo.claim", "as proposal.claim", Distributed::LocalTable },
-    OverOrganizations{ "import_undo.correctClock", "as proposal.claim", Distributed::LocalTable },
-    OverOrganizations{ "import_undo.nextDue", "as proposal.claim", Distributed::LocalTable },
     OverOrganizations{ "languagemodel.purge", "removes by age", Distributed::EachShard },
-    OverOrganizations{ "learning.wordShares", "PostgreSQL's own statistics", Distributed::Anywhere },
     OverOrganizations{ "merge.expired", "as buffer.expired", Distributed::LocalTable },
-    OverOrganizations{ "move.claim", "as proposal.claim", Distributed::LocalTable },
-    OverOrganizations{ "move.correctClock", "as proposal.claim", Distributed::LocalTable },
     OverOrganizations{ "move.expired", "as buffer.expired", Distributed::LocalTable },
-    OverOrganizations{ "move.nextDue", "as proposal.claim", Distributed::LocalTable },
-    OverOrganizations{ "organization.bySlug", "finds an organization for a command", Distributed::EachShard },
-    OverOrganizations{ "organization.create", "names the new one as id", Distributed::Anywhere },
-    OverOrganizations{ "organization.createState", "names the new one as id", Distributed::Anywhere },
-    OverOrganizations{ "organization.list", "for the operator", Distributed::EachShard },
-    OverOrganizations{ "organization.lockSlugs", "a lock; a slug is unique among all organizations",
-                       Distributed::Anywhere },
-    OverOrganizations{ "organization.now", "the clock", Distributed::Anywhere },
-    OverOrganizations{ "part.replan", "a setting of the connection", Distributed::Anywhere },
-    OverOrganizations{ "proposal.claim", "a queue takes turns of organizations", Distributed::LocalTable },
-    OverOrganizations{ "queue.state", "counts pending work for the operator", Distributed::EachShard },
+    OverOrganizations{ "organization.bySlug", "finds an organization for a command",
+                       Distributed::ReferenceTable },
+    OverOrganizations{ "organization.list", "for the operator", Distributed::AllShards },
+    OverOrganizations{ "proposal.claim", "as queue.claim", Distributed::LocalTable },
+    OverOrganizations{ "queue.claim", "a queue takes turns of organizations", Distributed::LocalTable },
+    OverOrganizations{ "queue.correctClock", "as queue.claim", Distributed::LocalTable },
+    OverOrganizations{ "queue.nextDue", "as queue.claim", Distributed::LocalTable },
+    OverOrganizations{ "queue.state", "counts pending work for the operator", Distributed::AllShards },
     OverOrganizations{ "rate.purge", "removes by age", Distributed::EachShard },
     OverOrganizations{ "reaction.forgetAddresses", "removes by age", Distributed::EachShard },
     OverOrganizations{ "receipt.purge", "removes by age", Distributed::EachShard },
-    OverOrganizations{ "removal.tables", "the catalogue", Distributed::Anywhere },
-    OverOrganizations{ "report.list", "for the operator", Distributed::EachShard },
-    OverOrganizations{ "research.claim", "as proposal.claim", Distributed::LocalTable },
-    OverOrganizations{ "research.correctClock", "as proposal.claim", Distributed::LocalTable },
-    OverOrganizations{ "research.nextDue", "as proposal.claim", Distributed::LocalTable },
-    OverOrganizations{ "restore.organizations", "of a whole backup", Distributed::EachShard },
-    OverOrganizations{ "restore.target", "the catalogue", Distributed::Anywhere },
-    OverOrganizations{ "routing.claim", "as proposal.claim", Distributed::LocalTable },
-    OverOrganizations{ "routing.correctClock", "as proposal.claim", Distributed::LocalTable },
-    OverOrganizations{ "routing.nextDue", "as proposal.claim", Distributed::LocalTable },
+    OverOrganizations{ "report.list", "for the operator", Distributed::AllShards },
+    OverOrganizations{ "restore.organizations", "of a whole backup", Distributed::AllShards },
     OverOrganizations{ "secretKey.claim", "one key of the database", Distributed::ReferenceTable },
     OverOrganizations{ "secretKey.find", "one key of the database", Distributed::ReferenceTable },
     OverOrganizations{ "secretKey.replace", "one key of the database", Distributed::ReferenceTable },
     OverOrganizations{ "statistics.dueForSurges", "finds the organizations with work",
                        Distributed::LocalTable },
-    OverOrganizations{ "statistics.next", "walks over them, a part at a time", Distributed::EachShard },
-    OverOrganizations{ "suggestion.items", "PostgreSQL's own statistics", Distributed::Anywhere },
+    OverOrganizations{ "statistics.next", "walks over them", Distributed::EachShard },
     OverOrganizations{ "tagChange.expired", "as buffer.expired", Distributed::LocalTable },
     OverOrganizations{ "token.byId", "finds the organization of a token", Distributed::ReferenceTable },
     OverOrganizations{ "token.callers", "finds the organization of a token", Distributed::ReferenceTable },
-    OverOrganizations{ "transaction.announce", "sends what a transaction changed", Distributed::Anywhere },
-    OverOrganizations{ "transaction.replicate", "no rows", Distributed::Anywhere },
-    OverOrganizations{ "transaction.status", "no rows", Distributed::Anywhere },
     OverOrganizations{ "triage.dueOrganizations", "finds the organizations with work",
                        Distributed::LocalTable },
-    OverOrganizations{ "trust.await", "a lock", Distributed::Anywhere },
-    OverOrganizations{ "trust.drop", "a lock", Distributed::Anywhere },
-    OverOrganizations{ "trust.take", "a lock", Distributed::Anywhere },
-    OverOrganizations{ "vector.lead", "a lock", Distributed::Anywhere },
-    OverOrganizations{ "vector.next", "walks over them, a part at a time", Distributed::EachShard },
+    OverOrganizations{ "vector.next", "walks over them", Distributed::EachShard },
     OverOrganizations{ "vector.purgeUsage", "removes by age", Distributed::EachShard },
-    OverOrganizations{ "view.limit", "a setting of the connection", Distributed::Anywhere },
-    OverOrganizations{ "webhook.dispatch", "a queue takes turns of organizations", Distributed::LocalTable },
+    OverOrganizations{ "webhook.dispatch", "as queue.claim", Distributed::LocalTable },
     OverOrganizations{ "webhook.nextWithEvents", "finds the organizations with work",
-                       Distributed::LocalTable },
-    OverOrganizations{ "webhook.queueAgain", "finds the organizations with work", Distributed::EachShard },
-    OverOrganizations{ "webhook.withdrawUnwanted", "finds the organizations with work",
                        Distributed::LocalTable },
     OverOrganizations{ "webhook.organization", "finds the organization of a webhook for a command",
                        Distributed::ReferenceTable },
     OverOrganizations{ "webhook.purge", "removes by age", Distributed::EachShard },
     OverOrganizations{ "webhook.purgeAttempts", "removes by age", Distributed::EachShard },
-    OverOrganizations{ "webhook_delivery.claim", "as proposal.claim", Distributed::LocalTable },
-    OverOrganizations{ "webhook_delivery.correctClock", "as proposal.claim", Distributed::LocalTable },
-    OverOrganizations{ "webhook_delivery.nextDue", "as proposal.claim", Distributed::LocalTable },
+    OverOrganizations{ "webhook.queueAgain", "queues what waited for its webhook", Distributed::EachShard },
+    OverOrganizations{ "webhook.withdrawUnwanted", "finds the organizations with work",
+                       Distributed::LocalTable },
 };
+
+/// A statement that reads no table of organizations, and what it is about.
+struct OfNoOrganization
+{
+    const char *statement;
+    const char *about;
+};
+
+constexpr std::array ofNoOrganization{
+    OfNoOrganization{ "import.analyze", "PostgreSQL's own statistics" },
+    OfNoOrganization{ "learning.wordShares", "PostgreSQL's own statistics" },
+    OfNoOrganization{ "organization.create", "the new one, which it names as id" },
+    OfNoOrganization{ "organization.createState", "the new one, which it names as id" },
+    OfNoOrganization{ "organization.lockSlugs", "a lock; a slug is unique among all organizations" },
+    OfNoOrganization{ "organization.now", "the clock" },
+    OfNoOrganization{ "part.replan", "a setting of the connection" },
+    OfNoOrganization{ "removal.tables", "the catalogue" },
+    OfNoOrganization{ "restore.target", "the catalogue" },
+    OfNoOrganization{ "suggestion.items", "PostgreSQL's own statistics" },
+    OfNoOrganization{ "transaction.announce", "what a transaction changed" },
+    OfNoOrganization{ "transaction.replicate", "no rows" },
+    OfNoOrganization{ "transaction.status", "no rows" },
+    OfNoOrganization{ "trust.await", "a lock" },
+    OfNoOrganization{ "trust.drop", "a lock" },
+    OfNoOrganization{ "trust.take", "a lock" },
+    OfNoOrganization{ "vector.lead", "a lock" },
+    OfNoOrganization{ "view.limit", "a setting of the connection" },
+};
+
+/// The statements that change or remove rows by their physical place (ctid). A place is unique in one shard
+/// only: a distributed PostgreSQL would need the organizations and the keys of these rows, unless the
+/// statement runs in each shard by itself.
+constexpr std::array byPlace{
+    "feedback.forgetWords",
+    "import.store",
+    "languagemodel.purge",
+    "move.items",
+    "move.takeBack",
+    "queue.correctClock",
+    "queue.postpone",
+    "rate.purge",
+    "reaction.forgetAddresses",
+    "receipt.purge",
+    "removal.from_",
+    "routing.settle",
+    "suggestion.forget",
+    "vector.purgeUsage",
+    "webhook.purge",
+    "webhook.purgeAttempts",
+    "webhook.queueAgain",
+    "webhook.settle",
+    "webhook.withdraw",
+    "webhook.withdrawUnwanted",
+};
+
+/// Returns the name of a statement. Those of all queues have one name in common, such as "queue.claim", and
+/// those that remove an organization from a table have "removal.from_".
+QByteArray commonName(const QByteArray &name)
+{
+    constexpr const char *removal = "removal.from_";
+    if (name.startsWith(removal))
+        return removal;
+    const std::vector<const Statement *> ofQueues = queueStatements();
+    const bool isOfQueue = std::any_of(ofQueues.begin(), ofQueues.end(),
+                                       [&name](const Statement *each) { return each->name == name; });
+    return isOfQueue ? "queue"_ba + name.sliced(name.indexOf('.')) : name;
+}
+
+/// Returns the row of the statement in one of the lists above, or nullptr.
+template <typename Rows>
+auto rowOf(const Rows &rows, const QByteArray &name) -> decltype(rows.data())
+{
+    const auto row = std::find_if(rows.begin(), rows.end(), [common = commonName(name)](const auto &each) {
+        return common == each.statement;
+    });
+    return row == rows.end() ? nullptr : &*row;
+}
 
 /// Returns the tables that a plan scans without a comparison of their organization.
 QStringList tablesOfSeveral(const QString &plan)
@@ -274,6 +319,7 @@ private Q_SLOTS:
     void everyStatementSuitsTheSchema();
     void everyStatementNamesItsOrganization();
     void everyTableIsReadWithinOneOrganization();
+    void everyChangeByPlaceIsListed();
     void aWalkReadsAPartOfTheOrganizations();
     void noStatementReadsAWholeTable();
     void noPlanMakesThePiecesOfAPeriodAgain();
@@ -390,27 +436,37 @@ void TestStatements::everyStatementSuitsTheSchema()
 /// A statement that binds no organization could read or change the rows of several.
 void TestStatements::everyStatementNamesItsOrganization()
 {
-    const auto isListed = [](const QByteArray &name) {
-        return std::any_of(overOrganizations.begin(), overOrganizations.end(),
-                           [&name](const OverOrganizations &each) { return name == each.statement; });
-    };
     const ScratchDatabase database;
     Connection connection(database.config());
     const auto all = statementsOfAll(connection);
     constexpr std::size_t tablesAtLeast = 30;
     QVERIFY(all.size()
             > std::size_t(programStatements().names().size()) + queueStatements().size() + tablesAtLeast);
+    QByteArrayList listed;
     for (const auto &[name, statement] : all) {
         const QByteArrayList &placeholders = statement->text.placeholders;
         const bool names = placeholders.contains("organization") || placeholders.contains("organizations");
-        QVERIFY2(names != isListed(name), name.constData());
+        const OverOrganizations *over = rowOf(overOrganizations, name);
+        const OfNoOrganization *ofNone = rowOf(ofNoOrganization, name);
+        QVERIFY2(int(names) + int(over != nullptr) + int(ofNone != nullptr) == 1, name.constData());
+        if (names)
+            continue;
+        listed << commonName(name);
+        // Only a query without locks has rows of several shards, and what runs in each shard must not do all
+        // of its work at once.
+        QVERIFY2(!over || over->needs != Distributed::AllShards
+                     || (statement->text.repeatable && !statement->text.sql.contains("for update")),
+                 name.constData());
+        QVERIFY2(!over || over->needs != Distributed::EachShard || placeholders.contains("limit"),
+                 name.constData());
     }
     for (const OverOrganizations &each : overOrganizations)
-        QVERIFY2(all.contains(each.statement), each.statement);
+        QVERIFY2(listed.contains(each.statement), each.statement);
+    for (const OfNoOrganization &each : ofNoOrganization)
+        QVERIFY2(listed.contains(each.statement), each.statement);
 }
 
 /// A distributed PostgreSQL sends a statement to one node if each of its tables is of the same organization.
-/// Statements that run anywhere read none of them.
 void TestStatements::everyTableIsReadWithinOneOrganization()
 {
     const QStringList ofNone{ u"secret_key"_s, u"schema_migration"_s };
@@ -419,10 +475,7 @@ void TestStatements::everyTableIsReadWithinOneOrganization()
     const QHash<QByteArray, QString> plans = plansOfAll(connection);
     QStringList refused;
     for (auto plan = plans.begin(); plan != plans.end(); ++plan) {
-        const auto listed
-            = std::find_if(overOrganizations.begin(), overOrganizations.end(),
-                           [&plan](const OverOrganizations &each) { return plan.key() == each.statement; });
-        if (listed != overOrganizations.end() && listed->runs != Distributed::Anywhere)
+        if (rowOf(overOrganizations, plan.key()))
             continue;
         // A batch of several organizations looks up each row with its organization, and can be divided by
         // node. It does so also while PostgreSQL has no statistics of the tables.
@@ -434,6 +487,18 @@ void TestStatements::everyTableIsReadWithinOneOrganization()
             refused << QString::fromUtf8(plan.key()) + u": "_s + tables.join(u", "_s) + u'\n' + *plan;
     }
     QVERIFY2(refused.isEmpty(), qPrintable(refused.join(u'\n')));
+}
+
+void TestStatements::everyChangeByPlaceIsListed()
+{
+    const ScratchDatabase database;
+    Connection connection(database.config());
+    std::set<QByteArray> found;
+    for (const auto &[name, statement] : statementsOfAll(connection)) {
+        if (statement->text.sql.contains("ctid"))
+            found.insert(commonName(name));
+    }
+    QCOMPARE(QByteArrayList(found.begin(), found.end()), QByteArrayList(byPlace.begin(), byPlace.end()));
 }
 
 /// A look at organizations costs the same however many there are.
