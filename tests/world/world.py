@@ -298,10 +298,11 @@ class World:
             return TROUBLES[name][0](self, tenants, dice)
 
     def act_at_once(self, acts):
-        """Does all of the acts at the same time, except that what the network holds arrives after the others."""
-        faults, threads, held = [], [], threading.Event()
+        """Does all of the acts at the same time, except that what the network holds arrives after the others. Returns them in the
+        order in which they were answered, which the database decides."""
+        said, faults, threads, held = [], [], [], threading.Event()
         for each in acts:
-            threads.append(threading.Thread(target=self.act_in_thread, args=(faults, each, held), daemon=True))
+            threads.append(threading.Thread(target=self.act_in_thread, args=(said, faults, each, held), daemon=True))
             threads[-1].start()
         for each, act in zip(threads, acts):
             if act.way not in network.HELD:
@@ -311,7 +312,7 @@ class World:
             each.join()
         if faults:
             raise Violation(faults[0])
-        return " || ".join(f"{each.operation.name} {each.path}{f' ({each.way})' if each.way else ''}" for each in acts)
+        return " || ".join(said)
 
     def drawn(self, tenants, dice):
         """Draws one act."""
@@ -334,9 +335,9 @@ class World:
             tenant.marks.add(key)
         return Act(dice.choice(self.servers), tenant, caller, operation, *request, key, is_foreign and other is not tenant, way, dice.random())
 
-    def act_in_thread(self, faults, act, held):
+    def act_in_thread(self, said, faults, act, held):
         try:
-            self.act(act, held)
+            said.append(self.act(act, held))
         except Exception as fault:  # pylint: disable=broad-except
             faults.append(str(fault) if isinstance(fault, Violation) else f"{act.operation.name} {act.path}: {fault!r}")
 
@@ -578,7 +579,7 @@ def live(world, prefix, numbers, between_judgements=BETWEEN_JUDGEMENTS, log=None
                     if said:
                         history.append((each, said))
                         if log:
-                            print(each, said[:400], file=log, flush=True)
+                            print(each, said[:400 * AT_ONCE], file=log, flush=True)
                 counts = isinstance(number, int)
                 done += counts
                 is_last = place == len(numbers) - 1 or bool(world.lanes and world.lanes.is_over())
