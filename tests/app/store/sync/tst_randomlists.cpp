@@ -85,6 +85,7 @@ private:
     void createItem();
     void removeItem(const QByteArray &item);
     void merge(const QByteArray &into);
+    void changeTag();
     /// Reads what there is, with the languages that the server has found.
     void readTruth();
     bool clientFollows();
@@ -182,14 +183,28 @@ void TestRandomLists::merge(const QByteArray &into)
     anyServer().post("/merges", { { "into", into }, { "feedback_ids", items } });
 }
 
+/// Renames a tag to the other one, or takes one off all items and brings it back.
+void TestRandomLists::changeTag()
+{
+    const bool isBilling = m_dice->flip();
+    const QByteArray path = isBilling ? "/tags/billing" : "/tags/export";
+    if (m_dice->flip()) {
+        anyServer().patch(path, { { "name", isBilling ? "export" : "billing" } });
+        return;
+    }
+    const QByteArray change = anyServer().remove(path).id();
+    if (!change.isEmpty())
+        anyServer().post("/tag-changes/" + change + "/undo");
+}
+
 /// Some acts are refused, or change nothing.
 void TestRandomLists::act()
 {
     const QByteArray item = anyItem(), path = "/feedback/" + item;
-    const QByteArray held = "/buffers/" + m_buffers[draw(2)] + path;
+    const QByteArray buffer = "/buffers/" + m_buffers[draw(2)], held = buffer + path;
     bool needsReview = false;
     m_dice->roll(needsReview);
-    switch (draw(11)) {
+    switch (draw(14)) {
     case 0:
         return createItem();
     case 1:
@@ -213,6 +228,15 @@ void TestRandomLists::act()
     case 7:
         anyServer().remove(path + "/duplicate-of");
         return;
+    case 8:
+        anyServer().remove(buffer);
+        anyServer().post(buffer + "/restore");
+        return;
+    case 9:
+        anyServer().post(buffer + "/move-all", { { "destination_buffer_id", m_buffers[draw(2)] } });
+        return;
+    case 10:
+        return changeTag();
     default:
         return patchRecord(item);
     }
