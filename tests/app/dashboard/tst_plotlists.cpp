@@ -7,6 +7,7 @@
 #include "models/sidebarrows.h"
 #include "support/await.h"
 #include "support/environment.h"
+#include "support/midnight.h"
 #include "support/patience.h"
 #include "support/testprogram.h"
 #include "syncdesk.h"
@@ -265,6 +266,7 @@ void TestPlotLists::aBarOpensAListOfThatMany()
 {
     QFETCH(int, kind);
     QFETCH(int, days);
+    QVERIFY(isFarFromMidnight(QTimeZone()));
     const StatisticsQuery query{ QDate::currentDate().addDays(1 - days), QDate::currentDate(), {}, {} };
     m_office->backend.countStatistics();
     const auto figures = m_office->figures(PlotCatalog::statistic(PlotKind(kind)), query);
@@ -347,6 +349,7 @@ void TestPlotLists::everyNumberOpensAListOfThatMany()
     const QString sidebar = contradictions(office).join(u"; "_s);
     QVERIFY2(sidebar.isEmpty(), qPrintable(sidebar));
     office.backend.countStatistics();
+    QVERIFY(isFarFromMidnight(QTimeZone()));
     const QDate today = QDate::currentDate();
     for (const std::optional<BufferId> &buffer : { std::optional<BufferId>() }) {
         for (const bool once : { false, true }) {

@@ -5,6 +5,7 @@
 #include "actions/actionregistry.h"
 #include "commands/workspace.h"
 #include "store/localstore.h"
+#include "support/midnight.h"
 #include "support/testprogram.h"
 #include "widgets/recordtable.h"
 #include "window/dialogs.h"
@@ -37,6 +38,7 @@ private Q_SLOTS:
             = desk.buffer("Bugs", { { "icon", u"bug"_s }, { "description", u"What does not work"_s } });
         const BufferId ideas = desk.buffer("Ideas");
         desk.feedback("crash", bugs);
+        QVERIFY(isFarFromMidnight(QTimeZone()));
         remove(desk, bugs);
         remove(desk, ideas);
         QVERIFY(happens([&] { return desk.context().store.buffers().empty(); }));

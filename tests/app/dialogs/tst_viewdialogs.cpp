@@ -19,6 +19,7 @@
 #include "sidebar/sidebarpane.h"
 #include "store/localstore.h"
 #include "support/environment.h"
+#include "support/midnight.h"
 #include "support/testprogram.h"
 #include "timestamp.h"
 #include "views/listedview.h"
@@ -331,6 +332,7 @@ private Q_SLOTS:
     {
         const TimeZoneScope ofPerson("Asia/Kathmandu");
         ViewsDesk desk;
+        QVERIFY(isFarFromMidnight(QTimeZone("Asia/Kathmandu"_ba)));
         const qint64 midnight = startOfDay(QDate::currentDate()).milliseconds();
         const FeedbackId yesterday = desk.feedback("yesterday");
         const FeedbackId today = desk.feedback("today");

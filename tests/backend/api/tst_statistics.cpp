@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Statistics: what feedback of a period amounts to, after what people and routing did with it.
 
+#include "support/midnight.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
@@ -152,6 +153,8 @@ class TestStatistics : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QVERIFY(isFarFromMidnight()); }
+
     // What is asked
     void aPeriodIsTheLast30DaysUnlessOneIsAskedFor();
     void wrongPeriodsAreRefused_data();

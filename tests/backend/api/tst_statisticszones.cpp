@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Statistics in the days of a time zone: those of zones of a quarter of an hour, and of 23 and 25 hours.
 
+#include "support/midnight.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
@@ -242,6 +243,7 @@ void TestStatisticsZones::agesAreInDaysOfTheZone()
     desk.switchRouting(false);
     desk.settled("Of today");
     for (const QString &zone : zones()) {
+        QVERIFY(isFarFromMidnight(QTimeZone(zone.toLatin1())));
         for (const char *age : { "1 second", "-1 second" }) {
             m_backend.sql(u"update feedback set created_at = date_trunc('day', now() at time zone '%1')"
                           " at time zone '%1' - interval '%2' where organization = %3"_s

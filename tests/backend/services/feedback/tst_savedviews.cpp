@@ -2,6 +2,7 @@
 // Views: private and shared ones, what they count, and what becomes of them with buffers and members.
 
 #include "domain/listfilter.h"
+#include "support/midnight.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
@@ -276,6 +277,7 @@ void TestSavedViews::everyFilterIsAParameterOfListsAndAFilterOfViews()
 
 void TestSavedViews::itemsAreCounted()
 {
+    QVERIFY(isFarFromMidnight());
     Desk desk(m_backend);
     desk.switchRouting(false);
     const QByteArray buffer = desk.buffer("Bugs");
@@ -314,6 +316,7 @@ void TestSavedViews::relativeDaysAreCountedFromMidnightOfTheZone()
     QSet<QString> all;
     for (const QByteArray &name : { "UTC"_ba, "Asia/Kathmandu"_ba, "Pacific/Pago_Pago"_ba }) {
         const QTimeZone zone(name);
+        QVERIFY(isFarFromMidnight(zone));
         const QDateTime midnight = QDateTime::currentDateTimeUtc().toTimeZone(zone).date().startOfDay(zone);
         const Answer list
             = desk.get("/feedback?created_after=" + toIso(Timestamp(midnight.toMSecsSinceEpoch())));
@@ -442,6 +445,7 @@ void TestSavedViews::theNextItemOfAViewIsTaken()
 void TestSavedViews::theNextItemOfTodayIsOfTheDayOfTheZone()
 {
     for (const QString &zone : { u"Asia/Kathmandu"_s, u"Pacific/Pago_Pago"_s }) {
+        QVERIFY(isFarFromMidnight(QTimeZone(zone.toLatin1())));
         Desk desk(m_backend);
         desk.switchRouting(false);
         const QByteArray yesterday = desk.settled("yesterday");
@@ -463,6 +467,7 @@ void TestSavedViews::theNextItemOfTodayIsOfTheDayOfTheZone()
 
 void TestSavedViews::listsTakeRelativeTimes()
 {
+    QVERIFY(isFarFromMidnight());
     Desk desk(m_backend);
     desk.feedback("today");
     QCOMPARE(desk.total("/feedback?created_after=-0d"), 1);

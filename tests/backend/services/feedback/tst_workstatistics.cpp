@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Statistics of the work: what was opened and closed by day, what is open by age, how long it took, by owner.
 
+#include "support/midnight.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
@@ -50,6 +51,8 @@ class TestWorkStatistics : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QVERIFY(isFarFromMidnight()); }
+
     void nothingIsCountedWithoutFeedback();
     void workIsCountedByDayAgeAndOwner();
     void duplicatesAreTakenOffTheirOwners();
