@@ -89,6 +89,15 @@ public:
     }
 };
 
+/// Refreshes the open log until the condition is met. No answer is left that would clear a later message.
+bool refreshUntil(const WebhookWindow &desk, const std::function<bool()> &condition)
+{
+    return happens([&] {
+        desk.press(u"refreshLogButton"_s);
+        return desk.settles() && condition();
+    });
+}
+
 QString cell(const RecordTable *table, int column)
 {
     return table->item(table->currentRow(), column)->text();
@@ -390,13 +399,12 @@ private Q_SLOTS:
         auto *table = desk.openLog();
         QVERIFY(happens([&] { return table->rowCount() == 2; }));
         QCOMPARE(desk.press(u"replayButton"_s), u"Choose a delivery first."_s);
-        QVERIFY(happens([&] {
-            desk.press(u"refreshLogButton"_s);
-            return table->rowCount() == 2 && table->item(0, 4)->text() == u"1"_s
+        QVERIFY(refreshUntil(desk, [&] {
+            return table->rowCount() == 2 && table->item(0, 4)->text().toInt() >= 1
                 && table->item(1, 0)->text() == u"Delivered"_s;
         }));
         QCOMPARE(table->item(0, 0)->text(), u"Waiting"_s);
-        // The second attempt follows after five seconds.
+        // The second attempt follows after five seconds, and may have been made by now.
         static const QRegularExpression seconds(u"\\d:\\d\\d:\\d\\d"_s);
         QVERIFY2(seconds.match(table->item(0, 5)->text()).hasMatch(), qPrintable(table->item(0, 5)->text()));
         QCOMPARE(table->item(1, 1)->text(), u"New feedback"_s);
@@ -404,7 +412,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(u"logPlaceLabel"_s), u"1–2 of 2"_s);
         table->setCurrentCell(0, 0);
         const auto *attempts = desk.find<RecordTable>(u"attemptTable"_s);
-        QCOMPARE(attempts->rowCount(), 1);
+        QCOMPARE(QString::number(attempts->rowCount()), table->item(0, 4)->text());
         QVERIFY(attempts->item(0, 1)->text().startsWith(u"Answer 503 after "_s));
         QVERIFY2(seconds.match(attempts->item(0, 0)->text()).hasMatch(),
                  qPrintable(attempts->item(0, 0)->text()));
@@ -452,10 +460,10 @@ private Q_SLOTS:
         desk.feedback("It crashes");
         QVERIFY(happens([&] { return receiver.count() == 1; }));
         auto *table = desk.openLog();
-        QVERIFY(happens([&] {
-            desk.press(u"refreshLogButton"_s);
+        const auto isDelivered = [table] {
             return table->rowCount() == 1 && table->item(0, 0)->text() == u"Delivered"_s;
-        }));
+        };
+        QVERIFY(refreshUntil(desk, isDelivered));
         table->setCurrentCell(0, 0);
         QCOMPARE(desk.press(u"replayButton"_s), QString());
         QVERIFY(happens([&] { return receiver.count() == 2; }));
@@ -463,10 +471,7 @@ private Q_SLOTS:
         QCOMPARE(receivedBy(receiver).at(1).id, receivedBy(receiver).at(0).id);
         QCOMPARE(receivedBy(receiver).at(1).body, receivedBy(receiver).at(0).body);
 
-        QVERIFY(happens([&] {
-            desk.press(u"refreshLogButton"_s);
-            return table->rowCount() == 1 && table->item(0, 0)->text() == u"Delivered"_s;
-        }));
+        QVERIFY(refreshUntil(desk, isDelivered));
         QCOMPARE(desk.press(u"replaySinceButton"_s), QString());
         QCOMPARE(desk.press(u"sendAgainButton"_s), QString());
         QVERIFY(happens([&] { return receiver.count() == 3; }));
