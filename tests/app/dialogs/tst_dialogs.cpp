@@ -757,10 +757,14 @@ private Q_SLOTS:
         DialogDesk desk;
         const FeedbackId id = desk.feedback("crash");
         const FeedbackId other = desk.feedback("slow");
+        // The pointer rests where notices come, which then stay.
+        desk.window().findChild<QWidget *>(u"toast"_s)->setAttribute(Qt::WA_UnderMouse);
         desk.context().store.apply(Act{ u"Move 1 to nowhere"_s, { Assign{ other, BufferId(77) } }, {} });
         QVERIFY(happens([&] { return desk.context().store.outboxSummary().failed == 1; }));
         desk.context().store.apply(Act{ u"Move 1 to elsewhere"_s, { Assign{ id, BufferId(78) } }, {} });
         QVERIFY(happens([&] { return desk.context().store.outboxSummary().failed == 2; }));
+        const auto *said = desk.window().findChild<QLabel *>(u"toastLabel"_s);
+        QVERIFY(happens([said] { return said->text().contains(u"Move 1 to elsewhere"_s); }));
         auto *details = desk.window().findChild<QPushButton *>(u"toastDetailsButton"_s);
         QVERIFY(details->isVisible());
         details->click();

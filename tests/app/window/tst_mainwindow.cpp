@@ -464,6 +464,8 @@ private Q_SLOTS:
         WindowDesk desk(u"Inbox: crash, dark-mode | Billing: -"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
         desk.run(u"feedback.triage"_s);
+        // The pointer rests where notices come, which then stay.
+        desk.find<QWidget>(u"toast"_s)->setAttribute(Qt::WA_UnderMouse);
         desk.window().feedbackActions().acceptSuggestion(desk.desk.server.buffer(u"Billing"_s));
         auto *undo = desk.find<QPushButton>(u"toastUndoButton"_s);
         QTRY_VERIFY(undo->isVisible());
