@@ -413,9 +413,9 @@ private Q_SLOTS:
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash, dark-mode"_s);
         desk.act({ DeleteFeedback{ desk.server.item(u"crash"_s) } }, 3600s);
+        QSignalSpy work(&desk.store(), &LocalStore::workWaiting);
         desk.act({ DeleteFeedback{ desk.server.item(u"dark-mode"_s) } }, 1s);
         QCOMPARE(desk.store().outbox().at(0).state, OutboxEntryState::Held);
-        QSignalSpy work(&desk.store(), &LocalStore::workWaiting);
         QVERIFY(!work.isEmpty() || work.wait(patience));
         QCOMPARE(desk.taken(), u"delete dark-mode"_s);
         QCOMPARE(desk.taken(), u"-"_s);
