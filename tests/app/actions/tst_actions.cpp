@@ -84,7 +84,7 @@ private:
         {
             widget->window()->show();
             QApplication::setActiveWindow(widget->window());
-            if (!QTest::qWaitForWindowExposed(widget->window()))
+            if (!QTest::qWaitForWindowExposed(widget->window(), triage::test::patience))
                 qFatal("The window is not shown.");
             widget->setFocus();
             QTest::keySequence(widget, key);

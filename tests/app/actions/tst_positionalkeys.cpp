@@ -71,7 +71,7 @@ private:
             layout->addWidget(field);
             window.show();
             QApplication::setActiveWindow(&window);
-            if (!QTest::qWaitForWindowExposed(&window))
+            if (!QTest::qWaitForWindowExposed(&window, triage::test::patience))
                 qFatal("The window is not shown.");
             list->setFocus();
         }

@@ -61,7 +61,7 @@ private:
     {
         std::optional<Result<QString>> answer;
         secrets.read(key, &secrets, [&](const Result<QString> &value) { answer = value; });
-        (void)QTest::qWaitFor([&] { return answer.has_value(); });
+        (void)QTest::qWaitFor([&] { return answer.has_value(); }, triage::test::patience);
         return answer;
     }
 

@@ -40,7 +40,7 @@ struct Office
         // Items that are there at the beginning are listed first and are not announced.
         bool isListed = false;
         window.context().store.list({}, &context, [&isListed](const Listing &) { isListed = true; });
-        if (!QTest::qWaitFor([&isListed] { return isListed; }))
+        if (!QTest::qWaitFor([&isListed] { return isListed; }, patience))
             qFatal("The store does not answer.");
     }
     void keepSettings() { settings.write(window.context().preferences, window.context().organization); }

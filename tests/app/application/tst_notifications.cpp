@@ -198,7 +198,7 @@ private Q_SLOTS:
             QSKIP("There is no dbus-daemon here.");
         QProcess bus;
         bus.start(daemon, { u"--session"_s, u"--nofork"_s, u"--print-address"_s });
-        QVERIFY(bus.waitForReadyRead());
+        QVERIFY(bus.waitForReadyRead(patience));
         const QString address = QString::fromUtf8(bus.readLine().trimmed());
         {
             NotificationService service;
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QDBusConnection::disconnectFromBus(u"client"_s);
         QDBusConnection::disconnectFromBus(u"desktop"_s);
         bus.kill();
-        bus.waitForFinished();
+        bus.waitForFinished(patience);
     }
 
     void withoutAServiceNothingHappens()

@@ -15,6 +15,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace triage::app;
+using namespace triage::test;
 
 class TestSingleInstance : public QObject
 {
@@ -28,7 +29,7 @@ private:
         const std::unique_ptr<QThread> other(
             QThread::create([&] { outcome = SingleInstance(key).start(message); }));
         other->start();
-        (void)QTest::qWaitFor([&] { return other->isFinished(); }, 20'000);
+        (void)QTest::qWaitFor([&] { return other->isFinished(); }, patience);
         other->wait();
         return outcome;
     }
@@ -57,7 +58,7 @@ private:
     bool isHandedOver(const QStringList &arguments)
     {
         const std::unique_ptr<QProcess> second = startProgram(arguments);
-        return second->waitForFinished(30'000) && second->exitStatus() == QProcess::NormalExit
+        return second->waitForFinished(patience) && second->exitStatus() == QProcess::NormalExit
             && second->exitCode() == 0;
     }
 
@@ -112,7 +113,7 @@ private Q_SLOTS:
         for (const QString &question : { u"--help"_s, u"--version"_s }) {
             const std::unique_ptr<QProcess> program
                 = startProgram({ question }, { { u"QT_QPA_PLATFORM"_s, u"xcb"_s }, { u"DISPLAY"_s, {} } });
-            QVERIFY(program->waitForFinished(30'000));
+            QVERIFY(program->waitForFinished(patience));
             QCOMPARE(program->exitStatus(), QProcess::NormalExit);
             QCOMPARE(program->exitCode(), 0);
             QVERIFY(program->readAllStandardOutput().contains("triage-desk"));
@@ -124,7 +125,7 @@ private Q_SLOTS:
         for (const QStringList &arguments : { QStringList(), QStringList{ u"--nonsense"_s } }) {
             const std::unique_ptr<QProcess> program
                 = startProgram(arguments, { { u"QT_QPA_PLATFORM"_s, u"xcb"_s }, { u"DISPLAY"_s, {} } });
-            QVERIFY(program->waitForFinished(30'000));
+            QVERIFY(program->waitForFinished(patience));
             QCOMPARE(program->exitStatus(), QProcess::NormalExit);
             QCOMPARE(program->exitCode(), 2);
             QVERIFY(program->readAllStandardError().contains("triage-desk: "));
@@ -147,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(there.size(), 1);
         QLocalSocket stranger;
         stranger.connectToServer(m_folder.filePath(there.first()));
-        QVERIFY(stranger.waitForConnected());
+        QVERIFY(stranger.waitForConnected(patience));
         stranger.write(QByteArray(100'000, 'x'));
         QTRY_COMPARE(stranger.state(), QLocalSocket::UnconnectedState);
         QVERIFY(received.isEmpty());
@@ -161,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(isHandedOver({ u"triagedesk://o/acme/feedback/0000000000001"_s }));
         QCOMPARE(first->state(), QProcess::Running);
         first->kill();
-        QVERIFY(first->waitForFinished());
+        QVERIFY(first->waitForFinished(patience));
         // Socket and lock are still there, and no instance listens.
         QVERIFY(
             !QDir(m_folder.path()).entryList({ u"triage-desk-*"_s }, QDir::System | QDir::Files).isEmpty());
@@ -171,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(isHandedOver({}));
         QCOMPARE(next->state(), QProcess::Running);
         next->kill();
-        QVERIFY(next->waitForFinished());
+        QVERIFY(next->waitForFinished(patience));
     }
 };
 

@@ -47,7 +47,7 @@ void WindowDesk::open()
     m_session = std::make_unique<Session>(desk.store(), m_preferences, m_server);
     window().show();
     QApplication::setActiveWindow(&window());
-    if (!QTest::qWaitForWindowExposed(&window()))
+    if (!QTest::qWaitForWindowExposed(&window(), patience))
         qFatal("The window is not shown.");
 }
 
@@ -71,7 +71,7 @@ bool WindowDesk::show(const Filter &filter)
     window().centre().go(filter);
     const FeedbackListModel &model = window().centre().list().feedback();
     const bool isShown = QTest::qWaitFor(
-        [&] { return model.filter() == filter && !model.isLoading() && model.rowCount() > 0; });
+        [&] { return model.filter() == filter && !model.isLoading() && model.rowCount() > 0; }, patience);
     QCoreApplication::processEvents(); // see run()
     return isShown;
 }

@@ -80,7 +80,7 @@ struct Board
     bool choose(const QString &column, const QString &title)
     {
         list(column).setFocus();
-        return QTest::qWaitFor([&] { return list(column).setCurrentId(item(title)); });
+        return QTest::qWaitFor([&] { return list(column).setCurrentId(item(title)); }, patience);
     }
 
     QPoint middleOf(const QString &name, int y)

@@ -748,7 +748,7 @@ private Q_SLOTS:
         DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
         view.resize(420, 700);
         view.show();
-        QVERIFY(QTest::qWaitForWindowActive(&view));
+        QVERIFY(QTest::qWaitForWindowActive(&view, patience));
         view.setFeedback(desk.item(u"crash"_s));
         auto *text = part<DetailText>(view, u"detailText"_s);
         text->setFocus(Qt::TabFocusReason);
@@ -1031,7 +1031,7 @@ private Q_SLOTS:
         DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
         view.resize(420, 500);
         view.show();
-        QVERIFY(QTest::qWaitForWindowActive(&view));
+        QVERIFY(QTest::qWaitForWindowActive(&view, patience));
         view.setFeedback(desk.item(u"crash"_s));
         auto *edit = part<QPlainTextEdit>(view, u"noteEdit"_s);
         auto *save = part<QPushButton>(view, u"saveNoteButton"_s);
@@ -1059,7 +1059,7 @@ private Q_SLOTS:
         DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
         view.resize(420, 500);
         view.show();
-        QVERIFY(QTest::qWaitForWindowActive(&view));
+        QVERIFY(QTest::qWaitForWindowActive(&view, patience));
         view.setFeedback(desk.item(u"crash"_s));
         QScrollBar *bar = part<QScrollArea>(view, u"detailScroll"_s)->verticalScrollBar();
         auto *save = part<QPushButton>(view, u"saveNoteButton"_s);
@@ -1087,7 +1087,7 @@ private Q_SLOTS:
         DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
         view.resize(420, 500);
         view.show();
-        QVERIFY(QTest::qWaitForWindowActive(&view));
+        QVERIFY(QTest::qWaitForWindowActive(&view, patience));
         view.setFeedback(desk.item(u"crash"_s));
         auto *save = part<QPushButton>(view, u"saveNoteButton"_s);
         auto *text = part<QWidget>(view, u"detailText"_s);
@@ -1109,7 +1109,7 @@ private Q_SLOTS:
         ViewDesk desk(u"Inbox: crash"_s);
         DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
         view.show();
-        QVERIFY(QTest::qWaitForWindowActive(&view));
+        QVERIFY(QTest::qWaitForWindowActive(&view, patience));
         view.setFeedback(desk.item(u"crash"_s));
         auto *save = part<QPushButton>(view, u"saveNoteButton"_s);
         view.focusNote();
@@ -1117,11 +1117,11 @@ private Q_SLOTS:
         QWidget other;
         other.show();
         other.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&other));
+        QVERIFY(QTest::qWaitForWindowActive(&other, patience));
         QVERIFY(save->isVisible()); // it is written in when the window comes back
         part<QWidget>(view, u"detailText"_s)->setFocus();
         view.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&view));
+        QVERIFY(QTest::qWaitForWindowActive(&view, patience));
         QTRY_VERIFY(!save->isVisible());
     }
 

@@ -114,7 +114,7 @@ void DialogDesk::cutOff()
 {
     m_backend.stop();
     context().sync.syncNow();
-    if (!happens([this] { return context().sync.state().phase == app::SyncState::Phase::Offline; }, 30'000))
+    if (!happens([this] { return context().sync.state().phase == app::SyncState::Phase::Offline; }))
         qFatal("The window never noticed");
 }
 

@@ -611,8 +611,7 @@ private Q_SLOTS:
     {
         DialogDesk desk;
         desk.server().switchRouting(false);
-        QVERIFY(
-            happens([&] { return !desk.context().store.organization()->settings.aiRoutingEnabled; }, 30'000));
+        QVERIFY(happens([&] { return !desk.context().store.organization()->settings.aiRoutingEnabled; }));
         desk.dialogs().routingTest({});
         QVERIFY(!desk.find<QWidget>(u"sampleEdit"_s)->isEnabled());
         QVERIFY(desk.text(u"reasoningText"_s).startsWith(u"AI routing is switched off for "_s));

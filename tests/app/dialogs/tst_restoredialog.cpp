@@ -84,12 +84,12 @@ private Q_SLOTS:
         remove(desk, bugs);
         desk.backend().sql(u"alter table buffer rename to buffer_away"_s);
         desk.dialogs().restoreBuffer();
-        QVERIFY(happens([&] { return desk.find<QWidget>(u"restoreState"_s)->isVisible(); }, 60'000));
+        QVERIFY(happens([&] { return desk.find<QWidget>(u"restoreState"_s)->isVisible(); }));
         QCOMPARE(desk.text(u"stateTitle"_s), u"The deleted buffers could not be read"_s);
         desk.backend().sql(u"alter table buffer_away rename to buffer"_s);
         QCOMPARE(desk.press(u"stateButton1"_s), QString());
         auto *table = desk.find<RecordTable>(u"deletedTable"_s);
-        QVERIFY(happens([&] { return table->isVisible() && table->rowCount() == 1; }, 30'000));
+        QVERIFY(happens([&] { return table->isVisible() && table->rowCount() == 1; }));
     }
 
     void theCommandSaysWhyItIsNotPossible()

@@ -55,7 +55,7 @@ class TestTransferDialogs : public QObject
     static QString report(DialogDesk &desk) { return desk.find<QLabel>(u"reportLabel"_s)->text(); }
     static bool isIdle(DialogDesk &desk)
     {
-        return happens([&] { return !desk.context().transfers.isBusy(); }, 30'000);
+        return happens([&] { return !desk.context().transfers.isBusy(); });
     }
 
 private Q_SLOTS:

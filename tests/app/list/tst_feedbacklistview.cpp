@@ -565,7 +565,7 @@ private Q_SLOTS:
             place = list.visualRect(list.currentIndex());
             const int rows = desk.list.rowCount();
             desk.desk.move(title, u"Inbox"_s, u"Billing"_s);
-            return QTest::qWaitFor([&] { return desk.list.rowCount() < rows; });
+            return QTest::qWaitFor([&] { return desk.list.rowCount() < rows; }, patience);
         };
         QVERIFY(leave(u"slow"_s));
         QVERIFY(collapsing);
@@ -590,7 +590,7 @@ private Q_SLOTS:
         list.setStyle(&style);
         list.resize(400, 300);
         list.show();
-        QVERIFY(QTest::qWaitForWindowActive(&list));
+        QVERIFY(QTest::qWaitForWindowActive(&list, patience));
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
         const auto looksAsBefore = [&](const QString &title, const std::vector<Operation> &act) {
             list.setCurrentId(desk.item(title));
@@ -603,7 +603,7 @@ private Q_SLOTS:
                     leaving = row->grab().toImage().convertToFormat(QImage::Format_RGB32);
             });
             desk.desk.act(act);
-            const bool isOver = QTest::qWaitFor([&] { return !leaving.isNull(); });
+            const bool isOver = QTest::qWaitFor([&] { return !leaving.isNull(); }, patience);
             disconnect(look);
             return isOver && leaving.copy({ {}, place.size() * leaving.devicePixelRatio() }) == before;
         };
@@ -628,7 +628,7 @@ private Q_SLOTS:
             const FeedbackId top = desk.list.idAt(0);
             list.setCurrentId(top);
             desk.desk.move(desk.titles({ top }), u"Inbox"_s, u"Billing"_s);
-            return QTest::qWaitFor([&] { return desk.list.rowOf(top) < 0; }) && leavingRow(list)
+            return QTest::qWaitFor([&] { return desk.list.rowOf(top) < 0; }, patience) && leavingRow(list)
                 ? top
                 : FeedbackId();
         };

@@ -62,6 +62,8 @@ using namespace triage::test;
 namespace {
 
 constexpr int turns = 50;
+/// Milliseconds until a gesture that waits for something counts as not possible: another one is drawn then.
+constexpr int longestLook = 5'000;
 const ViewId ours(7); ///< A shared view.
 
 /// Suggests buffers for every item, and groups of items that may be the same.
@@ -864,7 +866,7 @@ Begun Play::judgeDuplicates()
     const auto isShown = [this] {
         return visible<QPushButton>(u"queueSame"_s) != nullptr;
     };
-    if (!QTest::qWaitFor(isShown))
+    if (!QTest::qWaitFor(isShown, longestLook))
         return {};
     return Gesture{ aim, [this, button = dice.bounded(2) == 0 ? u"queueSame"_s : u"queueDifferent"_s] {
                        if (auto *shown = visible<QPushButton>(button))
@@ -906,7 +908,8 @@ Begun Play::buttonForSeveral()
     const auto isShown = [this, name] {
         return visible<QPushButton>(name) != nullptr;
     };
-    if (desk.list().selectedCount() < 2 || !desk.window().detail().isShown() || !QTest::qWaitFor(isShown))
+    if (desk.list().selectedCount() < 2 || !desk.window().detail().isShown()
+        || !QTest::qWaitFor(isShown, longestLook))
         return {};
     return button(name);
 }
@@ -983,7 +986,7 @@ Begun Play::drag(QWidget &onto, QPoint at, const Items &items, const QString &hi
     QCoreApplication::sendEvent(&onto, &move);
     const auto *message = desk.find<QLabel>(u"statusMessage"_s);
     QDragLeaveEvent refused;
-    if (!QTest::qWaitFor([message, hint] { return message->text().startsWith(hint); })) {
+    if (!QTest::qWaitFor([message, hint] { return message->text().startsWith(hint); }, longestLook)) {
         QCoreApplication::sendEvent(&onto, &refused);
         return {};
     }
