@@ -94,7 +94,7 @@ borrow_system() {
     start_no_services || return
     mount -t proc proc "$room/proc" || return
     if [ ! -e "$room/sbin/init" ] || [ ! -e "$room/usr/bin/dbus-daemon" ]; then
-        timeout 60 env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive chroot "$room" \
+        timeout 300 env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive chroot "$room" \
             apt-get -qy install --no-install-recommends systemd-sysv dbus >"$room.log" 2>&1 || return
     fi
     in_room dpkg --audit >>"$room.log" 2>&1
