@@ -114,12 +114,12 @@ Task<> TriageReader::readTags(QPointer<TriageReader> self, int run)
     self->m_sync.applyTags(answer.body);
 }
 
-Task<> TriageReader::readViews(QPointer<TriageReader> self)
+Task<> TriageReader::readViews(QPointer<TriageReader> self, int run)
 {
     const ListRequest requested = self->m_sync.listRequest();
     auto reading = self->m_client.performInZone(viewsRequest, timeZoneName());
     const Result<Answer> answer = co_await reading;
-    if (self && answer)
+    if (self && self->m_viewsRun == run && answer)
         self->m_sync.applyViews(answer->body, requested);
 }
 

@@ -27,7 +27,7 @@ public:
     void read()
     {
         m_tags = readTags(this, ++m_run);
-        readViews(this);
+        readViews(this, ++m_viewsRun);
     }
     /// Reads the tags again if no read of them has succeeded and none is in progress.
     void readMissing();
@@ -42,7 +42,7 @@ private:
     void readUnlisted();
     Task<> takeReading();
     static Task<> readTags(QPointer<TriageReader> self, int run);
-    static Task<> readViews(QPointer<TriageReader> self);
+    static Task<> readViews(QPointer<TriageReader> self, int run);
     void forgetListed();
 
     LocalStore &m_store;
@@ -51,7 +51,8 @@ private:
     SyncPace m_pace;
     bool m_hasTags = false; ///< The tags were read into this cache since the program started.
     bool m_isReading = false;
-    int m_run = 0;
+    int m_run = 0; ///< That of the tags. An answer to an older request than the last one is ignored.
+    int m_viewsRun = 0; ///< The same of the views.
     Task<> m_tags; ///< The reading in progress, until the feed awaits it.
     QTimer m_snoozes;
     std::map<QString, int> m_noted; ///< Tags that may not be listed, with the number of reads for each.

@@ -77,6 +77,7 @@ private Q_SLOTS:
     void theServerCountsByThePersonsDays();
     void aServerThatDoesNotKnowThePersonsZoneCountsInUtc();
     void aLateListTakesNoNewerViewAway();
+    void anAnswerToAnOlderRequestBringsNoOlderCountsBack();
     void aPeriodStaysRelativeOnTheServer();
     void theNextItemIsTakenOnceAndGivenBack();
     void aServerThatDoesNotKnowThePersonsZoneTakesTheNextItemInUtc();
@@ -352,6 +353,30 @@ void TestSyncedViews::aLateListTakesNoNewerViewAway()
     m_server->release();
     QTRY_COMPARE(m_ana->client.store().views().front().count, std::optional<qint64>(0));
     QCOMPARE(m_ana->names(), u"Exports, Invoices"_s);
+}
+
+void TestSyncedViews::anAnswerToAnOlderRequestBringsNoOlderCountsBack()
+{
+    const QByteArray crash = m_desk->settled("crash");
+    m_desk->patch("/feedback/" + crash + "/triage", { { "tags", QJsonArray{ u"exports"_s } } });
+    made(u"Exports"_s); // of the tag "export"
+    QTRY_COMPARE(m_ana->names(), u"Exports"_s);
+    m_ana->client.kill();
+    m_server->fail("GET", "/views?", Fault::Kind::HoldReply);
+    m_ana->client.start();
+    QVERIFY(m_ana->client.settle());
+    QTRY_COMPARE(m_server->delayed(), 1); // no item has the tag
+    const auto count = [this] {
+        return m_ana->client.store().views().front().count;
+    };
+    m_desk->patch("/tags/exports", { { "name", u"export"_s } }); // the views are read again
+    QTRY_COMPARE(count(), std::optional<qint64>(1));
+    m_server->release();
+    QVERIFY(await(app::createView(*m_ben->steps, viewOf(u"Invoices"_s, Visibility::Shared))));
+    QTRY_COMPARE(m_ana->names(), u"Exports, Invoices"_s);
+    m_ana->client.store().flush();
+    QCoreApplication::processEvents();
+    QCOMPARE(count(), std::optional<qint64>(1));
 }
 
 void TestSyncedViews::aPeriodStaysRelativeOnTheServer()
