@@ -47,11 +47,12 @@ struct StatisticsQuery
     friend bool operator==(const StatisticsQuery &, const StatisticsQuery &) = default;
 };
 
-/// Returns whether the plot can count the feedback of one buffer. Votes are on targets, and languages are
-/// counted of all feedback.
+/// Returns whether the plot can count the feedback of one buffer. Votes are on targets; languages and work
+/// are counted of all feedback.
 constexpr bool canCountBuffer(Statistic statistic)
 {
-    return statistic != Statistic::Targets && statistic != Statistic::Languages;
+    return statistic != Statistic::Targets && statistic != Statistic::Languages
+        && statistic != Statistic::Work;
 }
 
 /// Returns whether the plot can count items that say the same once.

@@ -26,8 +26,6 @@ constexpr std::size_t maxOwnerBars = 8;
 Filter unfinished(const StatisticsQuery &query)
 {
     Filter filter;
-    if (query.buffer)
-        filter = inBuffer(filter, *query.buffer);
     filter.show(work::unfinished);
     if (query.once)
         filter.duplicates = DuplicatesFilter::Hide;

@@ -194,7 +194,9 @@ void TestDashboard::oneBufferCanBeLookedAt()
     dashboard.choose(u"Bugs"_s);
     QTRY_COMPARE(column(*dashboard.card(PlotKind::Buffers), 0), (QStringList{ u"Bugs"_s }));
     QTRY_COMPARE(column(*dashboard.card(PlotKind::Clients), 1), (QStringList{ u"2"_s }));
-    QTRY_VERIFY(dashboard.source(u"languages"_s).endsWith(u"whatever the buffer"_s));
+    for (const PlotKind kind : { PlotKind::Languages, PlotKind::OpenAges })
+        QTRY_VERIFY(dashboard.source(PlotCatalog::name(kind)).endsWith(u"whatever the buffer"_s));
+    QVERIFY(dashboard.hasPlot(PlotKind::OpenAges));
 }
 
 void TestDashboard::thereAreAsManyColumnsAsHaveRoom()

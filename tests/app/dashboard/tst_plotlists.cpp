@@ -351,7 +351,8 @@ void TestPlotLists::everyNumberOpensAListOfThatMany()
     office.backend.countStatistics();
     QVERIFY(isFarFromMidnight(QTimeZone()));
     const QDate today = QDate::currentDate();
-    for (const std::optional<BufferId> &buffer : { std::optional<BufferId>() }) {
+    for (const std::optional<BufferId> &buffer :
+         { std::optional<BufferId>(), std::optional(bufferId(office.billing)) }) {
         for (const bool once : { false, true }) {
             const StatisticsQuery query{ today.addDays(-29), today, buffer, once };
             for (const PlotKind kind : allPlots) {
