@@ -43,6 +43,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -52,6 +53,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <set>
 #include <vector>
 
@@ -1056,6 +1058,49 @@ private Q_SLOTS:
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
         desk.window().resize(960, 510);
         QTRY_COMPARE(desk.window().size(), QSize(960, 510));
+    }
+
+    /// It is in doubt and may be a duplicate, so that all that stands above the history is shown.
+    void theHistoryOfAnItemIsInViewAt1366By768()
+    {
+        WindowDesk desk(u"Inbox: crash, boom* | Billing: -"_s);
+        FeedServer &server = desk.desk.server;
+        const FeedbackId crash = server.item(u"crash"_s);
+        server.feedback(u"boom"_s).description
+            = u"The export of my invoices ends with an error since the last update. It worked before. "_s
+              u"What I need is a file with all invoices of the year, by Friday."_s;
+        server.tellItem(u"boom"_s);
+        server.tellNote(server.note(u"boom"_s, u"Asked for the log"_s, u"Sam"_s));
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)) && desk.follow());
+        desk.window().resize(1366, 768);
+        QTRY_COMPARE(desk.window().size(), QSize(1366, 768));
+        DetailSources answers;
+        answers.routing
+            = [&server](FeedbackId, QObject *, const std::function<void(Result<RoutingDetails>)> &done) {
+                  RoutingDetails details;
+                  details.reasoning = u"No clear match. Closest: Billing (30%), for “invoices”."_s;
+                  details.candidates = { { server.buffer(u"Billing"_s), 0.3, {} } };
+                  done(details);
+              };
+        answers.duplicates
+            = [crash](FeedbackId id, QObject *, const std::function<void(Result<Duplicates>)> &done) {
+                  done(Duplicates{ id, {}, { { crash, 0.9, { u"export"_s, u"invoices"_s, u"update"_s } } } });
+              };
+        DetailView view(desk.desk.store(), desk.context().theme, dropRulesOf(desk.context()), answers);
+        view.showKeys(desk.context().actions);
+        view.resize(desk.window().detail().mainView().size());
+        view.show();
+        view.setFeedback(server.item(u"boom"_s));
+        const auto *history = view.findChild<QListView *>(u"timelineList"_s);
+        const QWidget *inView = view.findChild<QScrollArea *>(u"detailScroll"_s)->viewport();
+        for (const auto *above : { "reviewStrip", "maybeSameList" })
+            QTRY_VERIFY2(view.findChild<QWidget *>(QLatin1StringView(above))->isVisible(), above);
+        QTRY_VERIFY(history->isVisible());
+        const auto bottom = [history, inView] {
+            const QRect first = history->visualRect(history->model()->index(0, 0));
+            return history->viewport()->mapTo(inView, first.bottomLeft()).y();
+        };
+        QTRY_VERIFY2(bottom() < inView->height(), qPrintable(QString::number(bottom())));
     }
 
     void theDashboardIsNoListAndSearchesNone()
