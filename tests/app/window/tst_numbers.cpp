@@ -10,10 +10,12 @@
 #include "list/feedbacklistview.h"
 #include "list/listtally.h"
 #include "models/feedbacklistmodel.h"
+#include "models/labels.h"
 #include "models/roles.h"
 #include "models/sidebarmodel.h"
 #include "models/sidebarrows.h"
 #include "store/feedpage.h"
+#include "store/storechange.h"
 #include "store/storesync.h"
 #include "support/environment.h"
 #include "support/patience.h"
@@ -107,6 +109,16 @@ public:
             });
             if (!other.isEmpty())
                 return other;
+            const QString sections = each.filter.hasSections() ? sectionsOf(each.filter) : QString();
+            const QString inRows = compared(u"The rows of "_s + each.view.name, sections, [&] {
+                QStringList names;
+                for (int row = 0; row < model.rowCount(); ++row)
+                    names += model.index(row).data(SectionRole).toString();
+                names.removeAll(QString());
+                return names.join(u", "_s);
+            });
+            if (!inRows.isEmpty())
+                return inRows;
         }
         return {};
     }
@@ -125,7 +137,7 @@ private:
         ListFilter doubtful;
         doubtful.needsReview = true;
         ListFilter words;
-        words.search = u"a"_s;
+        words.search = u"text"_s; // every item has it
         std::vector<ViewRecord> views;
         for (const ListFilter &filter : { mine, doubtful, words }) {
             ViewRecord &record = views.emplace_back();
@@ -204,6 +216,22 @@ private:
     }
 
     qint64 lengthOf(const Filter &filter) { return qint64(desk.desk.listing(filter).ids.size()); }
+
+    /// Returns the sections of a list of all states by the lists of each state; empty if all items are open.
+    QString sectionsOf(const Filter &filter)
+    {
+        QStringList names;
+        bool isOnlyOpen = true;
+        for (const StateSection &each : stateSections) {
+            Filter inState = filter;
+            inState.show(each.work);
+            const qint64 size = lengthOf(inState);
+            isOnlyOpen = isOnlyOpen && (size == 0 || each.work == work::open);
+            if (size > 0)
+                names += Labels::inState(each.size, Labels::number(size));
+        }
+        return isOnlyOpen ? QString() : names.join(u", "_s);
+    }
 
     /// Waits until both are the same. Returns what they say otherwise.
     template <typename Says>
