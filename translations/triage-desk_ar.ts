@@ -5094,6 +5094,11 @@
         <translation>إعادة المحاولة</translation>
     </message>
     <message>
+        <source>%1 · days of UTC</source>
+        <comment>a period</comment>
+        <translation>%1 · أيام بتوقيت UTC</translation>
+    </message>
+    <message>
         <source>%1 · whatever the buffer</source>
         <comment>a period</comment>
         <translation>%1 · أيًّا كان الصندوق</translation>

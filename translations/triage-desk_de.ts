@@ -4862,6 +4862,11 @@
         <translation>Erneut versuchen</translation>
     </message>
     <message>
+        <source>%1 · days of UTC</source>
+        <comment>a period</comment>
+        <translation>%1 · Tage in UTC</translation>
+    </message>
+    <message>
         <source>%1 · whatever the buffer</source>
         <comment>a period</comment>
         <translation>%1 · unabhängig von der Ablage</translation>

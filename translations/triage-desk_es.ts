@@ -4862,6 +4862,11 @@
         <translation>Reintentar</translation>
     </message>
     <message>
+        <source>%1 · days of UTC</source>
+        <comment>a period</comment>
+        <translation>%1 · días en UTC</translation>
+    </message>
+    <message>
         <source>%1 · whatever the buffer</source>
         <comment>a period</comment>
         <translation>%1 · sea cual sea la bandeja</translation>

@@ -4862,6 +4862,11 @@
         <translation>Réessayer</translation>
     </message>
     <message>
+        <source>%1 · days of UTC</source>
+        <comment>a period</comment>
+        <translation>%1 · jours en UTC</translation>
+    </message>
+    <message>
         <source>%1 · whatever the buffer</source>
         <comment>a period</comment>
         <translation>%1 · quel que soit le bac</translation>

@@ -4862,6 +4862,11 @@
         <translation>ניסיון חוזר</translation>
     </message>
     <message>
+        <source>%1 · days of UTC</source>
+        <comment>a period</comment>
+        <translation>%1 · ימים לפי UTC</translation>
+    </message>
+    <message>
         <source>%1 · whatever the buffer</source>
         <comment>a period</comment>
         <translation>%1 · בלי קשר לתיבה</translation>

@@ -4804,6 +4804,11 @@
         <translation>再試行</translation>
     </message>
     <message>
+        <source>%1 · days of UTC</source>
+        <comment>a period</comment>
+        <translation>%1 · UTC の日付</translation>
+    </message>
+    <message>
         <source>%1 · whatever the buffer</source>
         <comment>a period</comment>
         <translation>%1 · ボックスを問わず</translation>

@@ -249,6 +249,8 @@ void PlotCard::enter(Qt::FocusReason reason)
 QString PlotCard::subtitle(const PlotAnswer &answer) const
 {
     QString period = Dates::days(answer.query.from, answer.query.to);
+    if (answer.query.isInUtc)
+        period = tr("%1 · days of UTC", "a period").arg(period);
     if (answer.query.buffer && !canCountBuffer(answer.statistic))
         period = tr("%1 · whatever the buffer", "a period").arg(period);
     return answer.countedAt

@@ -134,6 +134,12 @@ PlotOperation operationOf(Statistic statistic)
     Q_UNREACHABLE();
 }
 
+void takeFigures(PlotAnswer &answer, const CountedFigures &counted)
+{
+    answer.figures = counted.data;
+    answer.query.isInUtc = counted.meta.timeZone == u"UTC"_s && timeZoneName() != u"UTC"_s;
+}
+
 } // namespace
 
 Request requestFor(Statistic statistic, const StatisticsQuery &query, const QString &timeZone)
@@ -208,7 +214,7 @@ void PlotSource::receive(PlotAnswer answer, const QString &question, const Resul
             return answerFromStore(answer, question);
     } else {
         m_store.keepAnswer(question, received->body);
-        answer.figures = counted->data;
+        takeFigures(answer, *counted);
     }
     Q_EMIT answered(answer);
 }
@@ -216,7 +222,7 @@ void PlotSource::receive(PlotAnswer answer, const QString &question, const Resul
 void PlotSource::answerFromStore(PlotAnswer answer, const QString &question)
 {
     if (const auto counted = readFigures(answer.statistic, m_store.keptAnswer(question))) {
-        answer.figures = counted->data;
+        takeFigures(answer, *counted);
         answer.countedAt = counted->meta.generatedAt;
         answer.query.from = QDate::fromString(counted->meta.from, Qt::ISODate);
         answer.query.to = QDate::fromString(counted->meta.to, Qt::ISODate);

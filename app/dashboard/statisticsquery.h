@@ -42,6 +42,7 @@ struct StatisticsQuery
     std::optional<BufferId>
         buffer; ///< Only feedback that is in this buffer now, in the plots of canCountBuffer().
     bool once = false; ///< Without duplicates, in the plots of canCountOnce().
+    bool isInUtc = false; ///< The server answered with days of UTC: it does not know the person's time zone.
 
     int days() const { return int(from.daysTo(to)) + 1; }
     friend bool operator==(const StatisticsQuery &, const StatisticsQuery &) = default;

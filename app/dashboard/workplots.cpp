@@ -36,10 +36,11 @@ Filter unfinished(const StatisticsQuery &query)
 Filter ofAge(const StatisticsQuery &query, std::optional<int> from, std::optional<int> upTo)
 {
     Filter filter = unfinished(query);
+    const QDate day = query.isInUtc ? currentDateTime().toUTC().date() : today();
     if (upTo)
-        filter.createdAfter = startOfDay(today().addDays(1 - *upTo));
+        filter.createdAfter = beginOf(day.addDays(1 - *upTo), query);
     if (from)
-        filter.createdBefore = startOfDay(today().addDays(1 - *from));
+        filter.createdBefore = beginOf(day.addDays(1 - *from), query);
     return filter;
 }
 

@@ -141,6 +141,7 @@ void TestDashboard::aServerThatDoesNotKnowThePersonsZoneCountsInUtc()
     const Dashboard dashboard(*m_office);
     QVERIFY(dashboard.hasPlot(PlotKind::Buffers));
     QVERIFY(dashboard.hasPlot(PlotKind::FeedbackPerDay));
+    QVERIFY(dashboard.source(u"buffers"_s).endsWith(u"days of UTC"_s));
 }
 
 void TestDashboard::theTableHasANameAndTheSameNumbers()

@@ -66,6 +66,7 @@ class TestPlots : public QObject
 private Q_SLOTS:
     void initTestCase() { qputenv("TZ", "Pacific/Auckland"); } // summer time began on 27 September
     void everyDayIsAColumnAndARow();
+    void daysOfUtcOpenListsOfUtc();
     void manyDaysBecomeWeeksWithTheSameSum();
     void theSmallerBuffersBecomeOne();
     void theBufferThatGrewMostComesFirst();
@@ -102,6 +103,19 @@ void TestPlots::everyDayIsAColumnAndARow()
     QCOMPARE(toIso(crashes.createdBefore->time), "2026-11-20T11:00:00.000Z"_ba);
     QVERIFY(plot.opens({ 1, 1 })->place() == Place::Unassigned);
     QCOMPARE(plot.largest(), qint64(9));
+}
+
+void TestPlots::daysOfUtcOpenListsOfUtc()
+{
+    const FeedbackPerDay perDay{ days(1), { 3 }, { bufferSeries(1, u"Crashes"_s, { 3 }) } };
+    StatisticsQuery query = month();
+    query.isInUtc = true;
+    const Filter crashes = PlotCatalog::plot(PlotKind::FeedbackPerDay, perDay, query).opens({ 0, 0 }).value();
+    QCOMPARE(toIso(crashes.createdAfter->time), "2026-11-21T00:00:00.000Z"_ba);
+    QCOMPARE(toIso(crashes.createdBefore->time), "2026-11-22T00:00:00.000Z"_ba);
+    const WorkCounts work{ days(1), { 4 }, { 0 }, { 0 }, { { 1, 4 }, { std::nullopt, 2 } }, {}, {}, {}, {} };
+    const Filter today = PlotCatalog::plot(PlotKind::OpenAges, work, query).opens({ 0, 0 }).value();
+    QVERIFY(toIso(today.createdAfter->time).endsWith("T00:00:00.000Z"));
 }
 
 void TestPlots::manyDaysBecomeWeeksWithTheSameSum()
