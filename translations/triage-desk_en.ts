@@ -343,8 +343,8 @@
     <message numerus="yes">
         <source>Import %Ln feedback from %1? You can undo it as a whole.</source>
         <translation>
-            <numerusform>Import %Ln feedback from %1? You can undo it as a whole.</numerusform>
-            <numerusform>Import %Ln feedback from %1? You can undo it as a whole.</numerusform>
+            <numerusform>Import %Ln item from %1? You can undo it as a whole.</numerusform>
+            <numerusform>Import %Ln items from %1? You can undo it as a whole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1029,7 +1029,7 @@
         <comment>feedback, member</comment>
         <translation>
             <numerusform>Assigned to %1</numerusform>
-            <numerusform>Assigned %Ln feedback to %1</numerusform>
+            <numerusform>Assigned %Ln items to %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1037,7 +1037,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>Assigned to you</numerusform>
-            <numerusform>Assigned %Ln feedback to you</numerusform>
+            <numerusform>Assigned %Ln items to you</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1045,31 +1045,31 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>Unassigned</numerusform>
-            <numerusform>Unassigned %Ln feedback</numerusform>
+            <numerusform>Unassigned %Ln items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Assign %n to %1</source>
         <comment>feedback, member</comment>
         <translation>
-            <numerusform>Assign feedback to %1</numerusform>
-            <numerusform>Assign %Ln feedback to %1</numerusform>
+            <numerusform>Assign to %1</numerusform>
+            <numerusform>Assign %Ln items to %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Assign %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Assign feedback to you</numerusform>
-            <numerusform>Assign %Ln feedback to you</numerusform>
+            <numerusform>Assign to you</numerusform>
+            <numerusform>Assign %Ln items to you</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unassign %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Unassign feedback</numerusform>
-            <numerusform>Unassign %Ln feedback</numerusform>
+            <numerusform>Unassign</numerusform>
+            <numerusform>Unassign %Ln items</numerusform>
         </translation>
     </message>
 </context>
@@ -1079,8 +1079,8 @@
         <source>Unmerge %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Unmerge feedback</numerusform>
-            <numerusform>Unmerge %Ln feedback</numerusform>
+            <numerusform>Unmerge</numerusform>
+            <numerusform>Unmerge %Ln items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1088,7 +1088,7 @@
         <comment>feedback, title</comment>
         <translation>
             <numerusform>Merged with “%1”</numerusform>
-            <numerusform>Merged %Ln feedback with “%1”</numerusform>
+            <numerusform>Merged %Ln items with “%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1103,8 +1103,8 @@
         <source>Merge %n with “%1”</source>
         <comment>feedback, title</comment>
         <translation>
-            <numerusform>Merge feedback with “%1”</numerusform>
-            <numerusform>Merge %Ln feedback with “%1”</numerusform>
+            <numerusform>Merge with “%1”</numerusform>
+            <numerusform>Merge %Ln items with “%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1120,7 +1120,7 @@
         <comment>feedback</comment>
         <translation>
             <numerusform>Unmerged</numerusform>
-            <numerusform>Unmerged %Ln feedback</numerusform>
+            <numerusform>Unmerged %Ln items</numerusform>
         </translation>
     </message>
 </context>
