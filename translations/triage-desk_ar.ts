@@ -6201,6 +6201,18 @@
             <numerusform>%Ln تعليقًا</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>items of a theme</comment>
+        <translation>
+            <numerusform>ولا مزيد</numerusform>
+            <numerusform>وواحد آخر</numerusform>
+            <numerusform>واثنان آخران</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“%1”</source>
         <comment>quote</comment>

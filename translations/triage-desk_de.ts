@@ -5889,6 +5889,14 @@
             <numerusform>%Ln Einträge</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>items of a theme</comment>
+        <translation>
+            <numerusform>und %Ln weiterer</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“%1”</source>
         <comment>quote</comment>

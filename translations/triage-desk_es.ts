@@ -5889,6 +5889,14 @@
             <numerusform>%Ln comentarios</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>items of a theme</comment>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“%1”</source>
         <comment>quote</comment>

@@ -5889,6 +5889,14 @@
             <numerusform>%Ln retours</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>items of a theme</comment>
+        <translation>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“%1”</source>
         <comment>quote</comment>

@@ -5889,6 +5889,14 @@
             <numerusform>%Ln משובים</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>items of a theme</comment>
+        <translation>
+            <numerusform>ועוד אחד</numerusform>
+            <numerusform>ועוד %Ln</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“%1”</source>
         <comment>quote</comment>

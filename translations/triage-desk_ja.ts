@@ -5811,6 +5811,13 @@
             <numerusform>%Ln件</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>items of a theme</comment>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“%1”</source>
         <comment>quote</comment>

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 #include <span>
 
 using namespace Qt::StringLiterals;
@@ -115,7 +116,8 @@ void AnswerPane::showAnswer(const ResearchQuery &query)
     showEvidence();
 }
 
-/// Shows the quotes. For a selected theme, shows all of its items, quoted ones first.
+/// Shows the quotes. For a selected theme, shows all of its items, quoted ones first, and says how many it
+/// leaves out.
 void AnswerPane::showEvidence()
 {
     m_evidence->clear();
@@ -124,40 +126,47 @@ void AnswerPane::showEvidence()
     const int row = m_themes->currentRow() - 1;
     const ResearchTheme *theme
         = row >= 0 && size_t(row) < m_query->themes.size() ? &m_query->themes[size_t(row)] : nullptr;
-    std::vector<FeedbackId> quoted;
+    std::set<FeedbackId> listed;
     for (const ResearchCitation &citation : m_query->citations) {
         if (theme
             && std::find(theme->feedback.begin(), theme->feedback.end(), citation.feedback)
                 == theme->feedback.end())
             continue;
-        addEvidence(citation.feedback, citation.quote);
-        quoted.push_back(citation.feedback);
+        if (addEvidence(citation.feedback, citation.quote))
+            listed.insert(citation.feedback);
     }
     for (size_t i = 0; theme && i < theme->feedback.size() && m_evidence->count() < maxEvidence; ++i) {
-        if (std::find(quoted.begin(), quoted.end(), theme->feedback[i]) == quoted.end())
-            addEvidence(theme->feedback[i], {});
+        if (!listed.contains(theme->feedback[i]) && addEvidence(theme->feedback[i], {}))
+            listed.insert(theme->feedback[i]);
     }
+    if (const qint64 others = theme ? theme->count - qint64(listed.size()) : 0; others > 0)
+        m_evidence->addRow(tr("and %Ln more", "items of a theme", int(others)))->setFlags(Qt::ItemIsEnabled);
 }
 
-void AnswerPane::addEvidence(FeedbackId feedback, const QString &quote)
+/// Returns whether the item has a row: one that was deleted, or that this computer does not have, has none
+/// unless it is quoted.
+bool AnswerPane::addEvidence(FeedbackId feedback, const QString &quote)
 {
     const std::vector<ListRow> rows = m_context.store.rows(std::span(&feedback, 1));
     QString text = quote.isEmpty() ? QString() : isolated(tr("“%1”", "quote").arg(quote));
     if (quote.isEmpty() && !rows.empty())
         text = isolated(rows.front().title.isEmpty() ? rows.front().excerpt : rows.front().title);
     if (text.isEmpty())
-        return; // neither quoted nor known here
+        return false;
     if (!rows.empty())
         text += u'\n' + Labels::longAge(rows.front().createdAt, Labels::now());
     QListWidgetItem *row = m_evidence->addRow(text);
     row->setData(feedbackRole, feedback.value());
     row->setData(quoteRole, quote);
     row->setToolTip(tr("Open this feedback"));
+    return true;
 }
 
 void AnswerPane::openEvidence(QListWidgetItem *row)
 {
-    Q_EMIT openRequested(FeedbackId(row->data(feedbackRole).toLongLong()), row->data(quoteRole).toString());
+    const FeedbackId feedback(row->data(feedbackRole).toLongLong());
+    if (feedback.isValid())
+        Q_EMIT openRequested(feedback, row->data(quoteRole).toString());
 }
 
 } // namespace triage::app

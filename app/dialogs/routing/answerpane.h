@@ -34,7 +34,7 @@ Q_SIGNALS:
 private:
     void showAnswer(const ResearchQuery &query);
     void showEvidence();
-    void addEvidence(FeedbackId feedback, const QString &quote);
+    bool addEvidence(FeedbackId feedback, const QString &quote);
     void openEvidence(QListWidgetItem *row);
 
     const Context &m_context;

@@ -4,6 +4,7 @@
 #include "actions/context.h"
 #include "detail/detailview.h"
 #include "dialogdesk.h"
+#include "dialogs/routing/answerpane.h"
 #include "store/sync/syncengine.h"
 #include "support/testprogram.h"
 #include "window/centrecontroller.h"
@@ -43,6 +44,7 @@ class TestResearchDialog : public QObject
 
 private Q_SLOTS:
     void aQuestionIsAnsweredWithThemesAndQuotes();
+    void aThemeSaysHowManyOfItsItemsAreNotListed();
     void aQuoteOpensItsItem();
     void aQuoteShowsTheDetailBesideTheListAlone();
     void savedAnswersAreThereAgainAndCanBeDeleted();
@@ -86,6 +88,25 @@ void TestResearchDialog::aQuestionIsAnsweredWithThemesAndQuotes()
     QCOMPARE(rowsOf(desk.find<QListWidget>(u"researchList"_s)),
              QStringList(u"What is wrong with the export?"_s));
     QVERIFY(desk.text(u"questionEdit"_s).isEmpty());
+}
+
+void TestResearchDialog::aThemeSaysHowManyOfItsItemsAreNotListed()
+{
+    DialogDesk desk;
+    const FeedbackId crash = desk.feedback("crash");
+    ResearchQuery query;
+    query.status = ResearchStatus::Answered;
+    query.themes = { { u"Crashes"_s, 2, { crash, FeedbackId(5) } } }; // one was deleted since
+    AnswerPane pane(desk.context());
+    pane.setQuery(&query);
+    pane.findChild<QListWidget *>(u"themeList"_s)->setCurrentRow(1);
+    auto *evidence = pane.findChild<QListWidget *>(u"evidenceList"_s);
+    QCOMPARE(rowsOf(evidence), (QStringList{ u"crash"_s, u"and 1 more"_s }));
+    QSignalSpy opened(&pane, &AnswerPane::openRequested);
+    Q_EMIT evidence->itemActivated(evidence->item(1));
+    QCOMPARE(opened.count(), 0);
+    Q_EMIT evidence->itemActivated(evidence->item(0));
+    QCOMPARE(opened.count(), 1);
 }
 
 void TestResearchDialog::aQuoteOpensItsItem()
