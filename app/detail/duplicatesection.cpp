@@ -70,6 +70,7 @@ DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, const 
     m_notSame->setObjectName(u"notSameButton"_s);
     for (KeyButton *each : { m_same, m_notSame }) {
         each->setSlim(true);
+        each->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // may lose its key
         each->setFocusPolicy(Qt::TabFocus); // after a click the keys go on in the list
     }
     // One line: the keys stand beside what they judge.

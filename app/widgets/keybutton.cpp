@@ -60,9 +60,18 @@ QSize KeyButton::sizeWith(bool iconOnly) const
         content += iconSize().width() + iconGap;
     if (m_slim)
         size = { content + 2 * space::s, std::max(minTarget, fontMetrics().height() + space::s - 2) };
-    if (!m_key.isEmpty())
-        size.rwidth() += keyCapSize(m_theme, m_key).width() + space::xs + 2;
+    size.rwidth() += keyWidth();
     return size;
+}
+
+int KeyButton::keyWidth() const
+{
+    return m_key.isEmpty() ? 0 : keyCapSize(m_theme, m_key).width() + space::xs + 2;
+}
+
+QSize KeyButton::minimumSizeHint() const
+{
+    return sizeHint() - QSize(keyWidth(), 0);
 }
 
 void KeyButton::paintEvent(QPaintEvent *)
@@ -71,10 +80,11 @@ void KeyButton::paintEvent(QPaintEvent *)
     QStyleOptionButton option;
     initStyleOption(&option);
     painter.drawControl(QStyle::CE_PushButtonBevel, option);
-    const QSize cap = m_key.isEmpty() ? QSize() : keyCapSize(m_theme, m_key);
+    const bool showsKey = !m_key.isEmpty() && width() >= sizeHint().width();
+    const QSize cap = showsKey ? keyCapSize(m_theme, m_key) : QSize();
     const int end = m_slim ? space::xs + 1 : space::s;
     QRect words = rect();
-    if (!m_key.isEmpty()) {
+    if (showsKey) {
         const QRect place(words.right() + 1 - end - cap.width(), words.center().y() - cap.height() / 2 + 1,
                           cap.width(), cap.height());
         paintKeyCap(painter, m_theme, QStyle::visualRect(option.direction, rect(), place), m_key);

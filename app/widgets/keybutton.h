@@ -11,7 +11,8 @@ namespace triage::app {
 
 class Theme;
 
-/// Shows its text and, behind it, the key. The key itself is the business of an action.
+/// Shows its text and, behind it, the key, which gives way where there is no room for both. The key itself is
+/// the business of an action.
 class KeyButton : public QPushButton
 {
     Q_OBJECT
@@ -32,13 +33,15 @@ public:
     QSize sizeHint() const override { return sizeWith(m_iconOnly); }
     /// Returns the size with the text, also while the icon is shown in its place.
     QSize expandedSize() const { return sizeWith(false); }
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    /// Returns the size without the key. Only a layout that may shrink the button makes use of it.
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
     QSize sizeWith(bool iconOnly) const;
+    int keyWidth() const;
 
     Theme &m_theme;
     QString m_key;

@@ -493,6 +493,11 @@ private Q_SLOTS:
         QCOMPARE(button.keyText(), u"Ctrl+↵"_s);
         action.setShortcut({});
         QCOMPARE(button.sizeHint().width(), plain);
+        KeyButton narrow(u"Undo"_s, theme);
+        narrow.setKey(Qt::CTRL | Qt::Key_Z);
+        for (KeyButton *each : { &button, &narrow })
+            each->resize(button.sizeHint());
+        QCOMPARE(narrow.grab().toImage(), button.grab().toImage()); // the words are whole
     }
 
     void similarItemsAreRequestedOnceAPersonStays()

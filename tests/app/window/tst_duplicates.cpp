@@ -10,6 +10,7 @@
 #include "models/feedbacklistmodel.h"
 #include "support/testprogram.h"
 #include "widgets/fittedlist.h"
+#include "widgets/keybutton.h"
 
 #include <QDropEvent>
 #include <QLabel>
@@ -311,6 +312,20 @@ private Q_SLOTS:
         section.section->resize(360, 200);
         QTRY_VERIFY(!isBeside());
         QVERIFY(list->width() > 300);
+    }
+
+    void theKeysOfTheButtonsMakeThePageNoWider()
+    {
+        Section section;
+        section.answer.suggestions = { { section.id(u"boom"_s), 0.9, { u"noise"_s } } };
+        section.section->setFeedback(section.id(u"crash"_s));
+        QTRY_COMPARE(section.suggestions(), u"boom"_s);
+        QCoreApplication::processEvents();
+        const int width = section.section->minimumSizeHint().width();
+        for (KeyButton *each : section.parent.findChildren<KeyButton *>())
+            each->setKey(Qt::SHIFT | Qt::Key_D);
+        QCoreApplication::processEvents(); // the layouts follow
+        QCOMPARE(section.section->minimumSizeHint().width(), width);
     }
 
     void suggestionsLeaveAsSoonAsSomebodyDecides()
