@@ -24,7 +24,8 @@ namespace {
 
 constexpr char iconProperty[] = "iconName";
 
-/// A tag as a button that looks like the chips of lists.
+/// A tag as a button that looks like the chips of lists. One that is wider than the pane is cut: a wider page
+/// would cut all lines of the item.
 class TagChip : public QToolButton
 {
 public:
@@ -33,6 +34,7 @@ public:
         // From right to left, the sign would go to the other side of a tag in Latin letters.
         setText(isolated(u'#' + tag));
         setFocusPolicy(Qt::TabFocus);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         setCursor(Qt::PointingHandCursor);
         setAttribute(Qt::WA_Hover);
         theme.watch(this, [this] { readTheme(); });
@@ -43,7 +45,7 @@ public:
         const QFontMetrics metrics(font());
         return { metrics.horizontalAdvance(text()) + 2 * space::s, metrics.height() + space::xs + 2 };
     }
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override { return { 4 * space::s, sizeHint().height() }; }
 
 protected:
     void paintEvent(QPaintEvent *) override
@@ -56,7 +58,8 @@ protected:
         painter.drawRoundedRect(field, field.height() / 2, field.height() / 2);
         painter.setFont(font());
         painter.setPen(m_theme.color(underMouse() ? Ink::Text : Ink::ChipText));
-        painter.drawText(rect(), Qt::AlignCenter | Qt::TextSingleLine, text());
+        const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width() - space::s);
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextSingleLine, shown);
     }
 
 private:

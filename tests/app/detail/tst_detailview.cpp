@@ -164,11 +164,15 @@ private Q_SLOTS:
     void aNarrowPaneIsNotWiderThanItself()
     {
         ViewDesk desk(u"Inbox: crash* | Billing: crash"_s);
+        desk.desk.server.triage(u"crash"_s).tags = { QString(triagerules::maxTagLength, u'W') };
+        desk.desk.server.tellItem(u"crash"_s);
+        QVERIFY(desk.desk.follow());
         desk.theme.setTextScale(2);
         DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
         view.resize(490, 700);
         view.show();
         view.setFeedback(desk.item(u"crash"_s));
+        QTRY_VERIFY(part<QToolButton>(view, u"tagChip"_s)->isVisible());
         const auto *scroll = view.findChild<QScrollArea *>();
         QTRY_VERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
                      qPrintable(QString::number(scroll->widget()->width())));
