@@ -97,6 +97,18 @@ void DuplicateSection::resizeEvent(QResizeEvent *event)
     const bool isNarrow = width() - m_judging->sizeHint().width() < m_theme.side(readable);
     static_cast<QBoxLayout *>(m_keys->layout())
         ->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    fitOriginal();
+}
+
+/// Cuts the name of the original where it would make the page wider than the pane.
+void DuplicateSection::fitOriginal()
+{
+    constexpr int edges = 40; // in pixels at the usual text size, with the icon
+    const int room = width() - m_leave->sizeHint().width() - m_theme.side(edges);
+    m_originalLink->setText(
+        m_originalLink->fontMetrics()
+            .elidedText(m_originalLink->toolTip(), Qt::ElideRight, std::min(maxLinkWidth, room))
+            .replace(u'&', u"&&"_s));
 }
 
 void DuplicateSection::buildOriginal()
@@ -108,6 +120,7 @@ void DuplicateSection::buildOriginal()
     m_originalLink->setFocusPolicy(Qt::TabFocus);
     m_originalLink->setCursor(Qt::PointingHandCursor);
     m_originalLink->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_originalLink->setMinimumWidth(4 * space::l); // else the page would be as wide as the name is now
     m_leave = new KeyButton(tr("Unmerge"), m_theme, this);
     m_leave->setSlim(true);
     m_leave->setObjectName(u"leaveButton"_s);
@@ -199,8 +212,7 @@ void DuplicateSection::showOriginal()
     const QString text = tr("Duplicate of %1", "title").arg(isolated(name));
     m_originalLink->setAccessibleName(text);
     m_originalLink->setToolTip(text);
-    m_originalLink->setText(
-        m_originalLink->fontMetrics().elidedText(text, Qt::ElideRight, maxLinkWidth).replace(u'&', u"&&"_s));
+    fitOriginal();
 }
 
 void DuplicateSection::showMembers()

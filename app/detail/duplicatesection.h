@@ -72,6 +72,7 @@ private:
     Part addPart(const QString &objectName, const QString &title);
     void buildOriginal();
     void showOriginal();
+    void fitOriginal();
     void showMembers();
     void showSuggestions();
     void addRow(const Part &part, const ListRow &row, const DuplicateSuggestion *suggestion);

@@ -314,6 +314,21 @@ private Q_SLOTS:
         QVERIFY(list->width() > 300);
     }
 
+    void aLongTitleOfTheOriginalMakesThePageNoWider()
+    {
+        Section section;
+        const QString title = u"Everything that people have said about the old and the new invoices"_s;
+        section.desk.server.put(title, u"Inbox"_s);
+        section.desk.server.setDuplicate(u"boom"_s, title);
+        QVERIFY(section.desk.follow());
+        section.section->setFeedback(section.id(u"boom"_s));
+        section.section->resize(270, 200);
+        const auto *link = section.parent.findChild<QToolButton *>(u"originalLink"_s);
+        QTRY_VERIFY(link->isVisible() && link->text() != link->toolTip());
+        QTRY_VERIFY(link->mapTo(section.section.get(), QPoint(link->width(), 0)).x() <= 270);
+        QVERIFY(section.section->minimumSizeHint().width() <= 270);
+    }
+
     void theKeysOfTheButtonsMakeThePageNoWider()
     {
         Section section;
