@@ -13,6 +13,8 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
@@ -33,13 +35,17 @@ public:
                  crossSide };
     }
 
-    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
+    /// In a narrow list, the name is cut before the cross is.
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         const QFontMetrics metrics(m_theme.font());
         const int iconSide = m_theme.side(16);
-        const int name = std::min(maxNameWidth, metrics.horizontalAdvance(index.data().toString()) + 2);
-        return { space::s + iconSide + space::xs + 2 + name + space::xs + m_theme.side(14) + space::s,
-                 std::max(metrics.height(), iconSide) + space::s + 2 };
+        const int around = space::s + iconSide + space::xs + 2 + space::xs + m_theme.side(14) + space::s;
+        constexpr int edges = 8; // in pixels: what the list keeps free beside its chips
+        const int room = option.widget ? std::max(0, option.widget->width() - around - edges) : maxNameWidth;
+        const int name
+            = std::min({ maxNameWidth, room, metrics.horizontalAdvance(index.data().toString()) + 2 });
+        return { around + name, std::max(metrics.height(), iconSide) + space::s + 2 };
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override

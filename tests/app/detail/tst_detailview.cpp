@@ -768,6 +768,20 @@ private Q_SLOTS:
         QCOMPARE(text->cursorWidth(), 0);
     }
 
+    void theCrossOfAChipIsInViewInANarrowPane()
+    {
+        ViewDesk desk(u"Everything about the old and the new invoices: crash"_s);
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.resize(270, 700);
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        const auto *chips = part<ChipList>(view, u"detailBuffers"_s);
+        const auto chip = [chips] {
+            return chips->visualRect(chips->model()->index(0, 0));
+        };
+        QTRY_VERIFY(!chip().isEmpty() && chip().right() < chips->viewport()->width());
+    }
+
     void chipsAskForRemoval()
     {
         ViewDesk desk(u"Inbox: crash | Billing: crash"_s);
