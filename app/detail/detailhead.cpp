@@ -23,7 +23,7 @@ namespace triage::app {
 namespace {
 
 constexpr char submitterProperty[] = "submitter";
-constexpr int maxSubmitterWidth = 240; ///< In pixels.
+constexpr int maxSubmitterWidth = 220; ///< In pixels: the narrowest pane has room for it.
 
 } // namespace
 
@@ -49,11 +49,11 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     m_submitter->setAutoRaise(true);
     m_submitter->setFocusPolicy(Qt::TabFocus);
     m_submitter->setCursor(Qt::PointingHandCursor);
-    auto *origin = makeLayout<QHBoxLayout>(space::xs);
+    m_origin = makeLayout<QHBoxLayout>(space::xs);
     // The words, which have no padding as the button has, stand in line with the title.
-    origin->addWidget(m_meta, 1, Qt::AlignTop);
-    origin->addWidget(m_submitter, 0, Qt::AlignTop);
-    top->addLayout(origin);
+    m_origin->addWidget(m_meta, 1, Qt::AlignTop);
+    m_origin->addWidget(m_submitter, 0, Qt::AlignTop | Qt::AlignLeft);
+    top->addLayout(m_origin);
     m_row = makeLayout<QHBoxLayout>(space::xs);
     // The plus stays next to the chips where the work is below them.
     auto *buffers = makeLayout<QHBoxLayout>(space::xs);
@@ -76,12 +76,16 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
 void DetailHead::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fitRow();
+    fitRows();
 }
 
-/// Puts the buttons of the work below the buffers where both do not fit side by side.
-void DetailHead::fitRow()
+/// Puts the buttons of the work below the buffers, and the submitter below the other details, where both do
+/// not fit side by side.
+void DetailHead::fitRows()
 {
+    constexpr int minMeta = 140; // in pixels at the usual text size
+    const int origin = m_submitter->isHidden() ? 0 : m_submitter->sizeHint().width() + m_theme.side(minMeta);
+    m_origin->setDirection(width() < origin ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     constexpr int minChips = 120; // in pixels at the usual text size
     const int chips = m_chips->isHidden() ? 0 : m_theme.side(minChips);
     const int wanted
@@ -149,7 +153,7 @@ void DetailHead::setBuffers(const std::vector<BufferId> &buffers)
     // Alone, the plus would stand at the end of an empty line without a meaning.
     m_chips->setVisible(!buffers.empty());
     m_addBuffer->setToolButtonStyle(buffers.empty() ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-    fitRow();
+    fitRows();
 }
 
 QString DetailHead::metaText(const Feedback &feedback) const

@@ -48,7 +48,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void fitRow();
+    void fitRows();
     void readTheme();
     void setSubmitter(const QString &submitter);
     void setBuffers(const std::vector<BufferId> &buffers);
@@ -62,6 +62,7 @@ private:
     QLabel *m_meta;
     ChipList *m_chips;
     QToolButton *m_addBuffer;
+    QBoxLayout *m_origin; ///< The details of the item, and its submitter.
     QBoxLayout *m_row; ///< The buffers, and the buttons of the work.
     WorkStrip *m_work;
     bool m_large = false;

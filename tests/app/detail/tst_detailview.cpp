@@ -337,6 +337,23 @@ private Q_SLOTS:
         QVERIFY(!submitter->isVisible());
     }
 
+    void aLongSubmitterStandsBelowTheOtherDetailsInANarrowPane()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        desk.desk.server.feedback(u"crash"_s).submittedBy = u"usr_0123456789abcdef0123456789abcdef"_s;
+        desk.desk.server.tellItem(u"crash"_s);
+        QVERIFY(desk.desk.follow());
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.resize(270, 700);
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        const auto *submitter = part<QToolButton>(view, u"submitterButton"_s);
+        const auto *meta = part<QLabel>(view, u"detailMeta"_s);
+        QTRY_VERIFY(meta->width() > 140);
+        QTRY_VERIFY(submitter->mapTo(&view, QPoint()).y()
+                    >= meta->mapTo(&view, QPoint(0, meta->height())).y());
+    }
+
     void anAddressIsOpenedAfterALookAtWhereItLeads()
     {
         ViewDesk desk(u"Inbox: crash"_s);
