@@ -10,25 +10,20 @@
 namespace triage::app {
 
 DetailSection::DetailSection(const QString &listName, const QString &title, Theme &theme, QWidget *parent)
-    : QWidget(parent), m_theme(theme), m_column(makeLayout<QVBoxLayout>(space::m, this)),
-      m_heading(new QLabel(title, this)), m_list(new FittedList(this))
+    : QWidget(parent), m_theme(theme), m_heading(new QLabel(title, this)), m_list(new FittedList(this))
 {
     m_heading->setContentsMargins(0, space::s, 0, 0);
     m_heading->setBuddy(m_list);
     m_list->setObjectName(listName);
     m_list->setAccessibleName(title);
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
-    m_column->addWidget(m_heading);
-    m_column->addWidget(m_list);
+    auto *column = makeLayout<QVBoxLayout>(space::m, this);
+    column->addWidget(m_heading);
+    column->addWidget(m_list);
     // Without rows it would still take a gap.
     connect(m_list, &FittedList::rowsChanged, m_list, [this](int rows) { m_list->setVisible(rows > 0); });
     theme.watch(this, [this] { readTheme(); });
     hide();
-}
-
-void DetailSection::insertAboveList(QWidget *widget)
-{
-    m_column->insertWidget(m_column->indexOf(m_list), widget);
 }
 
 void DetailSection::hideHeading()

@@ -7,7 +7,6 @@
 #include <QWidget>
 
 class QLabel;
-class QVBoxLayout;
 
 namespace triage::app {
 
@@ -25,8 +24,6 @@ public:
 
 protected:
     Theme &theme() const { return m_theme; }
-    /// Puts a widget between the heading and the list.
-    void insertAboveList(QWidget *widget);
     /// Shows the list alone, without its title.
     void hideHeading();
 
@@ -34,7 +31,6 @@ private:
     void readTheme();
 
     Theme &m_theme;
-    QVBoxLayout *m_column;
     QLabel *m_heading;
     FittedList *m_list;
 };
