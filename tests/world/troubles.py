@@ -461,6 +461,13 @@ def acts_offline(world, desk, dice, said):
     arrives(world, desk, shown)
 
 
+def without(tree, items, orphans):
+    """Returns the items without some of them, and without the originals of the orphans, whose original is deleted: the server makes one
+    of them the original of the others."""
+    return {key: {**item, "duplicate_of": None if key in orphans else item["duplicate_of"]}
+            for key, item in without_routing(tree).items() if key not in items}
+
+
 def arrives(world, desk, shown):
     """Requires that the server has what was shown without a network, as soon as that is back."""
     desk.wire.mend()
@@ -469,10 +476,11 @@ def arrives(world, desk, shown):
     desk.settle()
     if desk.refused or desk.routed_again:
         return  # it is judged with everything when the world rests
+    orphans = {key for key, item in shown.items() if item["duplicate_of"] and item["duplicate_of"] not in shown}
 
     def wrong():
         desk.settle()
-        return list(judges.differences(without_routing(shown), without_routing(desk.tree())))
+        return list(judges.differences(without(shown, (), orphans), without(desk.tree(), (), orphans)))
     judges.until_right(wrong, "what was shown without a network, and what the server has of it")
 
 
@@ -580,12 +588,6 @@ def undoes(world, desk, dice, said):
             desk.settle()
         return list(judges.differences(without_routing(before), without_routing(desk.tree())))
     judges.until_right(wrong, "before an act and after its undo")
-
-
-def without(tree, items, orphans):
-    """Returns the items without some of them, and without the originals of their duplicates: another one of these becomes that."""
-    return {key: {**item, "duplicate_of": None if key in orphans else item["duplicate_of"]}
-            for key, item in without_routing(tree).items() if key not in items}
 
 
 def deletes(world, desk, dice, said):
