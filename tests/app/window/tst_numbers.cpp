@@ -30,6 +30,8 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::app;
@@ -222,13 +224,14 @@ private:
     {
         QStringList names;
         bool isOnlyOpen = true;
-        for (const StateSection &each : stateSections) {
+        constexpr std::array states{ work::open, work::snoozed, work::done, work::declined };
+        for (std::size_t at = 0; at < states.size(); ++at) {
             Filter inState = filter;
-            inState.show(each.work);
+            inState.show(states[at]);
             const qint64 size = lengthOf(inState);
-            isOnlyOpen = isOnlyOpen && (size == 0 || each.work == work::open);
+            isOnlyOpen = isOnlyOpen && (size == 0 || at == 0);
             if (size > 0)
-                names += Labels::inState(each.size, Labels::number(size));
+                names += Labels::inState(stateSections[at], Labels::number(size));
         }
         return isOnlyOpen ? QString() : names.join(u", "_s);
     }
