@@ -82,6 +82,11 @@ void ListTally::count()
     });
 }
 
+QString ListTally::endOf(const QString &items)
+{
+    return tr("%1 hidden · Show", "such as: 34 done, 3 snoozed").arg(items);
+}
+
 /// Returns "34 done, 3 snoozed".
 QString ListTally::wordsOf(const StateCounts &hidden)
 {
@@ -102,19 +107,20 @@ void ListTally::set(qint64 hidden, const std::optional<StateCounts> &states, con
     const bool isSame = hidden == m_hidden && states == m_states;
     m_hidden = hidden;
     m_states = states;
-    setText(tr("%1 hidden · Show", "such as: 34 done, 3 snoozed")
-                .arg(words.isEmpty() ? Labels::number(hidden) : words));
+    setText(endOf(words.isEmpty() ? Labels::number(hidden) : words));
     setVisible(hidden > 0);
     if (!isSame)
         Q_EMIT changed();
 }
 
-/// A narrow column of the board has no room for the middle.
+/// A narrow column of the board may have room for the number of all hidden items only.
 void ListTally::paintEvent(QPaintEvent *)
 {
     QStyleOptionButton option;
     initStyleOption(&option);
-    option.text = fontMetrics().elidedText(option.text, Qt::ElideMiddle, width() - 2 * space::xs);
+    const int room = width() - 2 * space::xs;
+    if (fontMetrics().horizontalAdvance(option.text) > room)
+        option.text = fontMetrics().elidedText(endOf(Labels::number(m_hidden)), Qt::ElideRight, room);
     QStylePainter(this).drawControl(QStyle::CE_PushButton, option);
 }
 

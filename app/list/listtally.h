@@ -41,6 +41,7 @@ protected:
 
 private:
     void count();
+    static QString endOf(const QString &items);
     static QString wordsOf(const StateCounts &hidden);
     /// Without words, the number alone is shown.
     void set(qint64 hidden, const std::optional<StateCounts> &states, const QString &words = {});

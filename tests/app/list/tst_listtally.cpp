@@ -2,6 +2,7 @@
 // The end of a list says what the list leaves out.
 #include "list/listtally.h"
 #include "support/testprogram.h"
+#include "theme/theme.h"
 #include "viewdesk.h"
 
 #include <QApplication>
@@ -107,6 +108,20 @@ private Q_SLOTS:
         QVERIFY(desk.show(desk.in(u"Billing"_s)));
         QTRY_VERIFY(!tally.isCounting());
         QVERIFY(!tally.isVisible());
+    }
+
+    void aNarrowColumnSaysHowManyItemsItHides()
+    {
+        ViewDesk desk(u"Inbox: crash, slow, late, dark, loud"_s);
+        giveStates(desk);
+        ListTally tally(desk.list, desk.desk.store(), nullptr);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        const QString all = u"4 hidden · Show"_s;
+        QTRY_VERIFY(tally.text().startsWith(u"1 done, "));
+        tally.resize(tally.fontMetrics().horizontalAdvance(all) + 2 * space::s, tally.sizeHint().height());
+        const QImage narrow = tally.grab().toImage();
+        tally.setText(all);
+        QCOMPARE(tally.grab().toImage(), narrow);
     }
 };
 
