@@ -92,6 +92,7 @@ class Desk:
         self.store_failures = None  # a list while the client has no room: what it says of that
         self.notes = {}  # texts that the client stored, with their item; taken out when the server has them
         self.refused, self.routed_again, self.not_undone = [], set(), []
+        self.buffers = set()  # those of the organization when the world rested
         self.commands, self.ends = [], 0
         # Items that the person's acts changed, with those that they were merged with. A client that ends in an act does not say.
         self.changed, self.knows_changed = set(), True

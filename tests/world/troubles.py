@@ -443,6 +443,7 @@ def rests(world, desk):
         each.settle()
     world.wait_for_rest(world.admin(desk.tenant))
     desk.refused, desk.not_undone, desk.routed_again = [], [], set()
+    desk.buffers = {each["id"] for each in judges.read_all(world.admin(desk.tenant), "/buffers")[0]}
     return desk.settle()
 
 
@@ -468,6 +469,14 @@ def without(tree, items, orphans):
             for key, item in without_routing(tree).items() if key not in items}
 
 
+def changed(world, desk, shown, now, gone=(), orphans=()):
+    """Returns what differs between what the person was shown and is shown now, except for items that are gone, and for those in a buffer
+    that routing has suggested since the world rested."""
+    suggested = {each["id"] for each in judges.read_all(world.admin(desk.tenant), "/buffers")[0] if each["needs_review"]} - desk.buffers
+    left_out = {key for key, item in now.items() if suggested.intersection(item["buffer_ids"])}.union(gone)
+    return list(judges.differences(without(shown, left_out, orphans), without(now, left_out, orphans)))
+
+
 def arrives(world, desk, shown):
     """Requires that the server has what was shown without a network, as soon as that is back."""
     desk.wire.mend()
@@ -480,7 +489,7 @@ def arrives(world, desk, shown):
 
     def wrong():
         desk.settle()
-        return list(judges.differences(without(shown, (), orphans), without(desk.tree(), (), orphans)))
+        return changed(world, desk, shown, desk.tree(), orphans=orphans)
     judges.until_right(wrong, "what was shown without a network, and what the server has of it")
 
 
@@ -586,7 +595,7 @@ def undoes(world, desk, dice, said):
     def wrong():
         if not is_away:
             desk.settle()
-        return list(judges.differences(without_routing(before), without_routing(desk.tree())))
+        return changed(world, desk, before, desk.tree())
     judges.until_right(wrong, "before an act and after its undo")
 
 
@@ -601,7 +610,7 @@ def deletes(world, desk, dice, said):
     def wrong_at(each, gone):
         shown, orphans = each.tree(), {key for key, item in before.items() if item["duplicate_of"] in gone}
         return [f"{each.name} is shown {item}" for item in gone if item in shown] + [
-            f"{each.name}: {fault}" for fault in judges.differences(without(before, gone, orphans), without(shown, gone, orphans))]
+            f"{each.name}: {fault}" for fault in changed(world, desk, before, shown, gone, orphans)]
     if faults := wrong_at(desk, gone):
         raise Violation(f"before and after {sorted(gone)} are deleted: {'; '.join(faults[:3])}")
     if gone and answer["undo"] > 0 and dice.random() < 0.5:
