@@ -462,19 +462,18 @@ def acts_offline(world, desk, dice, said):
     arrives(world, desk, shown)
 
 
-def without(tree, items, orphans):
-    """Returns the items without some of them, and without the originals of the orphans, whose original is deleted: the server makes one
-    of them the original of the others."""
-    return {key: {**item, "duplicate_of": None if key in orphans else item["duplicate_of"]}
-            for key, item in without_routing(tree).items() if key not in items}
-
-
-def changed(world, desk, shown, now, gone=(), orphans=()):
-    """Returns what differs between what the person was shown and is shown now, except for items that are gone, and for those in a buffer
-    that routing has suggested since the world rested."""
+def changed(world, desk, shown, now, gone=()):
+    """Returns what differs between what the person was shown and is shown now, except for items that are gone, for those in a buffer that
+    routing has suggested since the world rested, and for the originals of duplicates whose original is gone: the server makes one of them
+    the original of the others."""
     suggested = {each["id"] for each in judges.read_all(world.admin(desk.tenant), "/buffers")[0] if each["needs_review"]} - desk.buffers
     left_out = {key for key, item in now.items() if suggested.intersection(item["buffer_ids"])}.union(gone)
-    return list(judges.differences(without(shown, left_out, orphans), without(now, left_out, orphans)))
+    orphans = {key for key, item in shown.items() if item["duplicate_of"] and item["duplicate_of"] not in now}
+
+    def compared(tree):
+        return {key: {**item, "duplicate_of": None if key in orphans else item["duplicate_of"]}
+                for key, item in without_routing(tree).items() if key not in left_out}
+    return list(judges.differences(compared(shown), compared(now)))
 
 
 def arrives(world, desk, shown):
@@ -485,11 +484,10 @@ def arrives(world, desk, shown):
     desk.settle()
     if desk.refused or desk.routed_again:
         return  # it is judged with everything when the world rests
-    orphans = {key for key, item in shown.items() if item["duplicate_of"] and item["duplicate_of"] not in shown}
 
     def wrong():
         desk.settle()
-        return changed(world, desk, shown, desk.tree(), orphans=orphans)
+        return changed(world, desk, shown, desk.tree())
     judges.until_right(wrong, "what was shown without a network, and what the server has of it")
 
 
@@ -608,9 +606,9 @@ def deletes(world, desk, dice, said):
     gone = set(answer.get("deleted", ()))
 
     def wrong_at(each, gone):
-        shown, orphans = each.tree(), {key for key, item in before.items() if item["duplicate_of"] in gone}
+        shown = each.tree()
         return [f"{each.name} is shown {item}" for item in gone if item in shown] + [
-            f"{each.name}: {fault}" for fault in changed(world, desk, before, shown, gone, orphans)]
+            f"{each.name}: {fault}" for fault in changed(world, desk, before, shown, gone)]
     if faults := wrong_at(desk, gone):
         raise Violation(f"before and after {sorted(gone)} are deleted: {'; '.join(faults[:3])}")
     if gone and answer["undo"] > 0 and dice.random() < 0.5:
