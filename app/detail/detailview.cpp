@@ -406,7 +406,8 @@ void DetailView::focusNote()
 {
     m_isNoting = true;
     showFoot();
-    m_note->focusEdit();
+    if (!m_foot->isHidden()) // the item may be gone
+        m_note->focusEdit();
 }
 
 bool DetailView::isWriting() const

@@ -60,10 +60,11 @@ void BoardController::open(FeedbackId current)
 {
     const Filter place = m_parts.navigation.current();
     m_parts.board.setFilter(place);
-    if (m_parts.board.goTo(place, current))
-        return;
-    if (const std::optional<Filter> column = m_parts.board.currentFilter())
-        m_parts.navigation.go(*column);
+    if (!m_parts.board.goTo(place, current)) {
+        if (const std::optional<Filter> column = m_parts.board.currentFilter())
+            m_parts.navigation.go(*column);
+    }
+    m_parts.board.enter();
 }
 
 bool BoardController::goToCard(FeedbackId feedback)

@@ -227,7 +227,8 @@ void CentreController::showView(CentreView view)
     else
         m_parts.tree.markNone();
     Q_EMIT viewChanged(view);
-    enter();
+    if (view != CentreView::Board) // its column is not chosen yet
+        enter();
     if (view == CentreView::List) {
         if (current.isValid())
             m_wanted = current;

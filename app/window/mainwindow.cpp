@@ -44,6 +44,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -177,6 +178,7 @@ void MainWindow::connectParts()
             showTitle();
             m_commands->scheduleRefresh();
         }
+        forgetElsewhere(change);
     });
     connect(m_banner, &Banner::connectRequested, this, &MainWindow::connectRequested);
     connect(m_noticeBell, &NoticeBell::chosen, this, &MainWindow::openNotice);
@@ -290,6 +292,24 @@ void MainWindow::selectRestored()
         m_restored = ids;
 }
 
+/// An item that is elsewhere after all, or that another person changes, is not waited for: it may come here
+/// much later, where a key must not reach it.
+void MainWindow::forgetElsewhere(const StoreChange &change)
+{
+    if (m_restored.empty())
+        return;
+    const Filter &list = m_centre->list().feedback().filter();
+    const std::set<FeedbackId> own(change.own.begin(), change.own.end());
+    std::set<FeedbackId> here;
+    for (const ListPosition &each : m_context.store.positionsOf(list, m_restored)) {
+        if (each.belongs || list.isSearch()) // which items a search has is known only when they are there
+            here.insert(each.id);
+    }
+    std::erase_if(m_restored, [&](FeedbackId id) {
+        return change.concerns(id) && !(own.contains(id) && here.contains(id));
+    });
+}
+
 void MainWindow::showTitle()
 {
     const std::optional<Organization> organization = m_context.store.organization();
@@ -356,6 +376,9 @@ void MainWindow::endTriage(const QString &summary)
     m_detail->restoreVisibility();
     m_sidebar->setVisible(m_context.preferences.value(u"window/sidebar"_s, true).toBool());
     m_listPane->show();
+    // After the last decision, the next key must not reach a row that was hidden.
+    if (m_triage->isThrough() || !m_centre->list().currentId().isValid())
+        m_centre->list().holdUnasked({});
     m_centre->enter();
     showMessage(summary);
 }

@@ -93,6 +93,7 @@ private:
     void openNotice(const PersonalNotice &notice);
     void showRestored(const std::vector<FeedbackId> &ids, Decision decision);
     void selectRestored();
+    void forgetElsewhere(const StoreChange &change);
     void showTitle();
     void endTriage(const QString &summary);
     void orderTabs();

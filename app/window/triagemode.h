@@ -35,6 +35,8 @@ public:
     void begin(Ids ids, FeedbackId first);
     void leave();
     FeedbackId current() const;
+    /// Returns whether the person went through all items.
+    bool isThrough() const { return m_at >= m_ids.size(); }
     /// Returns the buffer of suggestion 1, 2 or 3.
     std::optional<BufferId> suggestion(int number) const;
     /// Returns whether the suggestions for the item are still on their way.

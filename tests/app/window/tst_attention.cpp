@@ -582,6 +582,79 @@ private Q_SLOTS:
         QVERIFY(changedItems(desk) == items(desk, { u"refund"_s }));
     }
 
+    void aKeyReachesNoItemOfAListThatIsReadAgain()
+    {
+        WindowDesk desk(u"Inbox: - | Billing: refund"_s);
+        desk.window().centre().go(desk.in(u"Inbox"_s));
+        desk.list().setFocus();
+        QVERIFY(desk.follow());
+        desk.list().setReactionTime(std::chrono::hours(1));
+        desk.desk.server.put(u"refund"_s, u"Inbox"_s);
+        desk.desk.sync().forget(); // the server was restored
+        desk.desk.server.tellAll();
+        desk.desk.signIn(u"Ana"_s);
+        QVERIFY(desk.follow());
+        QCOMPARE(desk.titles(), u"refund"_s);
+        desk.press(Qt::Key_E);
+        QVERIFY(changedItems(desk).empty());
+    }
+
+    void theEndOfTriageModeTurnsNoKeyToTheTopOfTheList()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.list().setReactionTime(std::chrono::hours(1));
+        desk.run(u"feedback.triage"_s);
+        desk.press(Qt::Key_S);
+        desk.press(Qt::Key_S);
+        desk.press(Qt::Key_E); // the last one
+        QVERIFY(desk.follow());
+        QVERIFY(!desk.window().triage().isOn());
+        QVERIFY(changedItems(desk).size() == 1);
+        desk.press(Qt::Key_E);
+        QVERIFY(changedItems(desk).size() == 1);
+    }
+
+    void aKeyReachesNoUndoneItemThatAnotherPersonBringsLater()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        aim(desk, u"slow"_s);
+        desk.press(Qt::Key_E);
+        QTRY_COMPARE(desk.titles(), u"crash"_s);
+        QVERIFY(desk.desk.follow());
+        desk.window().centre().go(desk.in(u"Billing"_s));
+        QVERIFY(desk.follow());
+        desk.list().setReactionTime(std::chrono::hours(1));
+        desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(desk.desk.triage(u"slow"_s), u"open"_s); // in the other buffer
+        QVERIFY(desk.follow());
+        desk.desk.server.put(u"slow"_s, u"Billing"_s);
+        QVERIFY(desk.follow());
+        QCOMPARE(desk.titles(), u"slow"_s);
+        const std::set<FeedbackId> before = changedItems(desk);
+        desk.press(Qt::Key_E);
+        QVERIFY(changedItems(desk) == before);
+    }
+
+    void theBoardHasTheKeysInTheColumnThatItOpens()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: refund"_s);
+        aim(desk, u"slow"_s);
+        desk.run(u"view.board"_s);
+        QTRY_COMPARE(shown(desk), u"slow"_s);
+        QVERIFY(desk.list().hasFocus());
+    }
+
+    void theNoteOfADeletedItemTakesNoKeys()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        aim(desk, u"slow"_s);
+        desk.desk.server.removeItem(u"slow"_s);
+        QVERIFY(desk.follow());
+        desk.run(u"feedback.note"_s);
+        QVERIFY(!desk.find<QPlainTextEdit>(u"noteEdit"_s)->hasFocus());
+    }
+
     void theDraftOfADeletedItemIsFoundAgain()
     {
         WindowDesk desk(u"Inbox: crash, slow"_s);

@@ -115,6 +115,7 @@ struct Gesture
     std::optional<BufferId> to = {}; ///< The only buffer that it may bring them to.
     bool takesBack = false; ///< It undoes or redoes an act, whatever the state of the items.
     Items open = {}; ///< Those of the aim that were open: no act opens them.
+    bool brings = false; ///< The items that it brings into view may be acted on at once.
 };
 
 /// A gesture that has begun, or nothing where it is not possible now.
@@ -164,6 +165,7 @@ struct Play
     // What the person does.
     Begun press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     Begun run(const QString &command);
+    Begun bringing(Begun begun);
     Begun digit();
     Begun menu();
     Begun popup(const QString &command, const QString &line, const QString &words);
@@ -189,6 +191,7 @@ struct Play
     Begun undoInMessage();
     using Press = std::function<void(FeedbackListView &list, QPoint at)>;
     Begun press(const Press &button);
+    Begun menuOfRow();
     Begun drag(QWidget &onto, QPoint at, const Items &items, const QString &hint,
                std::optional<BufferId> to = {});
     Begun dragToBuffer();
@@ -238,6 +241,7 @@ struct Play
     SuggestingServer suggestions;
     WindowDesk desk;
     int number = 0; ///< That of the turn.
+    bool isBringing = false; ///< The gesture of the turn before brings items into view.
     int reached = 0; ///< The number of changes that the person made.
     std::map<FeedbackId, QString> titles; ///< Also those of deleted items.
     QStringList buffers{ u"Inbox"_s, u"Billing"_s, u"Refunds"_s };
@@ -323,24 +327,17 @@ constexpr GestureRow gestures[] = {
           });
       } },
     { "marks as done by the menu of a row or card", atItems,
-      [](Play &p) {
-          return p.press([&p](FeedbackListView &list, QPoint at) {
-              QTest::mouseClick(list.viewport(), Qt::RightButton, {}, at);
-              const CentreViews &views = p.desk.window().centre().views();
-              p.desk.window().commands().showMenuAt(list.viewport()->mapTo(&views, at));
-              p.actByMenu(*p.desk.window().menus().itemMenu());
-          });
-      } },
+      [](Play &p) { return p.menuOfRow(); } },
     { "drags onto a buffer", atItems, [](Play &p) { return p.dragToBuffer(); } },
     { "drags onto a row", inList, [](Play &p) { return p.dragToRow(); } },
     { "drags to a column", onBoard, [](Play &p) { return p.dragToColumn(); } },
     { "moves the card to the right", onBoard, [](Play &p) { return p.moveCard(u"view.cardRight"_s); } },
     { "moves the card to the left", onBoard, [](Play &p) { return p.moveCard(u"view.cardLeft"_s); } },
-    { "searches", inList, [](Play &p) { return p.search(); } },
-    { "opens a buffer", atItems, [](Play &p) { return p.openBuffer(); } },
-    { "opens the view", atItems, [](Play &p) { return p.openView(); } },
-    { "goes to the board", inList, [](Play &p) { return p.run(u"view.board"_s); } },
-    { "goes to the list", onBoard, [](Play &p) { return p.run(u"view.list"_s); } },
+    { "searches", inList, [](Play &p) { return p.bringing(p.search()); } },
+    { "opens a buffer", atItems, [](Play &p) { return p.bringing(p.openBuffer()); } },
+    { "opens the view", atItems, [](Play &p) { return p.bringing(p.openView()); } },
+    { "goes to the board", inList, [](Play &p) { return p.bringing(p.run(u"view.board"_s)); } },
+    { "goes to the list", onBoard, [](Play &p) { return p.bringing(p.run(u"view.list"_s)); } },
     { "types", inNote, [](Play &p) { return p.typeNote(); } },
     { "saves the note", inNote, [](Play &p) { return p.press(Qt::Key_Return, Qt::ControlModifier); } },
     { "leaves the note", inNote, [](Play &p) { return p.press(Qt::Key_Escape); } },
@@ -408,10 +405,13 @@ QString Play::turn(int at)
     for (FeedbackListView *list : desk.window().findChildren<FeedbackListView *>())
         list->setReactionTime(std::chrono::hours(1));
     learnTitles();
+    if (isBringing && !desk.follow())
+        return u"the window does not show what the person did"_s;
     QCoreApplication::processEvents();
     const Entries before = entries();
     auto [name, gesture] = begin();
     gesture.open = openOf(gesture.aim);
+    isBringing = gesture.brings;
     const QString what = u"%1 while the other one %2: "_s.arg(name, change());
     if (!desk.follow())
         return what + u"the window does not show the change"_s;
@@ -624,6 +624,13 @@ Begun Play::run(const QString &command)
                    } };
 }
 
+Begun Play::bringing(Begun begun)
+{
+    if (begun)
+        begun->brings = true;
+    return begun;
+}
+
 Begun Play::digit()
 {
     Begun begun = press(Qt::Key_1);
@@ -771,7 +778,7 @@ Begun Play::undo(int step)
                         desk.run(step < 0 ? u"edit.undo"_s : u"edit.redo"_s);
                     } };
     gesture.takesBack = true;
-    return gesture;
+    return bringing(gesture);
 }
 
 Begun Play::undoInMessage()
@@ -970,6 +977,21 @@ Begun Play::press(const Press &button)
                         if (there->viewport()->rect().contains(at))
                             button(*there, at);
                     } };
+}
+
+/// The menu of a selected row is about the whole selection.
+Begun Play::menuOfRow()
+{
+    const Items selected = seen();
+    Begun begun = press([this](FeedbackListView &list, QPoint at) {
+        QTest::mouseClick(list.viewport(), Qt::RightButton, {}, at);
+        const CentreViews &views = desk.window().centre().views();
+        desk.window().commands().showMenuAt(list.viewport()->mapTo(&views, at));
+        actByMenu(*desk.window().menus().itemMenu());
+    });
+    if (begun && selected.contains(*begun->aim.begin()))
+        begun->aim.insert(selected.begin(), selected.end());
+    return begun;
 }
 
 /// Drops where the pointer rests, once that place takes the drag. A person who is too slow to be surprised
