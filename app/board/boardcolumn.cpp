@@ -75,7 +75,12 @@ void BoardColumn::build()
     connect(m_model, &FeedbackListModel::heldBackChanged, this, &BoardColumn::showHeld);
     connect(m_model, &FeedbackListModel::loaded, this, &BoardColumn::loaded);
     connect(m_model, &QAbstractItemModel::modelReset, this, &BoardColumn::showState);
-    connect(m_model, &QAbstractItemModel::rowsInserted, this, &BoardColumn::selectExpected);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, [this] {
+        // Another person may have brought it, much later: a key must not reach it.
+        if (m_expected && !m_model->isOwnChange(*m_expected))
+            setExpected(std::nullopt);
+        selectExpected();
+    });
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &BoardColumn::showState);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &BoardColumn::showState);
     connect(m_list, &FeedbackListView::selectionCountChanged, this, [this](int count) {

@@ -257,8 +257,8 @@ void DetailView::setFeedback(FeedbackId id)
 void DetailView::refresh()
 {
     const std::optional<ShownItem> item = m_feedback.isValid() ? m_store.item(m_feedback) : std::nullopt;
-    // What somebody was writing stays readable when another person deletes the item.
-    const bool keepsDraft = !item && m_feedback.isValid() && m_note->hasText();
+    // Somebody who writes goes on when another person deletes the item, or when everything is read again.
+    const bool keepsDraft = !item && m_feedback.isValid() && (m_note->hasText() || isWriting());
     m_note->setGone(keepsDraft);
     m_stack->setCurrentIndex(item ? 0 : 1);
     showFoot();
@@ -399,7 +399,8 @@ QString DetailView::selectedWords() const
 void DetailView::showFoot()
 {
     const bool hasItem = m_stack->currentIndex() == 0;
-    m_foot->setVisible((hasItem && (!m_isTriage || m_isNoting)) || m_note->hasText());
+    // Keys of a person who writes must not become commands, even if the item is gone.
+    m_foot->setVisible((hasItem && (!m_isTriage || m_isNoting)) || m_note->hasText() || isWriting());
 }
 
 void DetailView::focusNote()

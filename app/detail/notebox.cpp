@@ -111,7 +111,7 @@ void NoteBox::focusEdit()
 
 void NoteBox::setGone(bool gone)
 {
-    m_edit->setReadOnly(gone);
+    m_isGone = gone;
     m_save->setVisible(!gone);
     m_copy->setVisible(gone);
     m_discard->setVisible(gone);
@@ -123,7 +123,7 @@ void NoteBox::setGone(bool gone)
 void NoteBox::fit()
 {
     constexpr int lines = 3;
-    const bool isOpen = window()->focusWidget() == m_edit || m_edit->isReadOnly() || hasText();
+    const bool isOpen = window()->focusWidget() == m_edit || m_isGone || hasText();
     const QFontMetrics metrics(m_theme.font());
     m_edit->setFixedHeight((isOpen ? lines : 1) * metrics.lineSpacing() + space::l + 2);
     m_buttons->setVisible(isOpen);
@@ -156,7 +156,7 @@ void NoteBox::onEdited()
 
 void NoteBox::save()
 {
-    if (!m_save->isEnabled() || m_edit->isReadOnly())
+    if (!m_save->isEnabled() || m_isGone)
         return;
     const FeedbackId id = m_feedback;
     const QString text = m_edit->toPlainText();
@@ -189,7 +189,7 @@ bool NoteBox::handleKey(const QKeyEvent &key)
 {
     const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     if (enter && key.modifiers() & Qt::ControlModifier) {
-        const bool saves = m_save->isEnabled() && !m_edit->isReadOnly();
+        const bool saves = m_save->isEnabled() && !m_isGone;
         save();
         if (saves)
             Q_EMIT left();

@@ -27,8 +27,8 @@ public:
     /// Stores the draft of the previous item and restores the draft of this one.
     void setFeedback(FeedbackId id);
     void focusEdit();
-    /// Keeps what was written on an item that was deleted: it can be read and copied, and discarded, but not
-    /// saved.
+    /// Keeps what is written on an item that was deleted: the person can go on, copy and discard it, but not
+    /// save it.
     void setGone(bool gone);
     bool hasText() const;
 
@@ -63,6 +63,7 @@ private:
     QPushButton *m_discard;
     QTimer m_draft;
     bool m_isSaving = false; ///< The text was handed over, and it is not known yet whether it is stored.
+    bool m_isGone = false; ///< See setGone().
 };
 
 } // namespace triage::app

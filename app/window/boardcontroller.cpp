@@ -17,6 +17,17 @@
 
 namespace triage::app {
 
+namespace {
+
+/// Returns whether the column has the item, or gets it once it is loaded.
+bool belongs(const LocalStore &store, const Filter &column, FeedbackId item)
+{
+    const std::vector<ListPosition> position = store.positionsOf(column, std::span(&item, 1));
+    return !position.empty() && position.front().belongs; // not what is done
+}
+
+} // namespace
+
 BoardController::BoardController(const Context &context, const Parts &parts, QObject *parent)
     : QObject(parent), m_context(context), m_parts(parts)
 {
@@ -60,7 +71,8 @@ void BoardController::open(FeedbackId current)
 {
     const Filter place = m_parts.navigation.current();
     m_parts.board.setFilter(place);
-    if (!m_parts.board.goTo(place, current)) {
+    const bool isThere = belongs(m_context.store, columnFilter(place, place.bufferId()), current);
+    if (!m_parts.board.goTo(place, isThere ? current : FeedbackId())) {
         if (const std::optional<Filter> column = m_parts.board.currentFilter())
             m_parts.navigation.go(*column);
     }
@@ -79,10 +91,7 @@ bool BoardController::goToCard(FeedbackId feedback)
         holders.push_back(BufferId());
     for (const BufferId holder : holders) {
         const Filter place = columnFilter(Filter{}, holder);
-        const std::vector<ListPosition> position
-            = m_context.store.positionsOf(place, std::span(&feedback, 1));
-        const bool belongs = !position.empty() && position.front().belongs; // not what is done
-        if (!belongs || !m_parts.board.has(place))
+        if (!belongs(m_context.store, place, feedback) || !m_parts.board.has(place))
             continue;
         m_parts.navigation.go(place);
         m_parts.board.goTo(place, feedback);

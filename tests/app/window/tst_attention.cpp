@@ -645,6 +645,33 @@ private Q_SLOTS:
         QVERIFY(desk.list().hasFocus());
     }
 
+    void wordsOfANoteRunNoCommandWhileEverythingIsReadAgain_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::newRow("nothing was typed") << u""_s;
+        QTest::newRow("some words were typed") << u"half "_s;
+    }
+    void wordsOfANoteRunNoCommandWhileEverythingIsReadAgain()
+    {
+        QFETCH(const QString, before);
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        aim(desk, u"slow"_s);
+        desk.run(u"feedback.note"_s);
+        type(desk, before);
+        desk.desk.sync().forget(); // the server was restored
+        desk.desk.store().flush();
+        QTRY_VERIFY(!desk.desk.store().item(desk.desk.server.item(u"slow"_s)));
+        QCoreApplication::processEvents();
+        type(desk, u"item"_s);
+        desk.desk.server.tellAll();
+        desk.desk.signIn(u"Ana"_s);
+        QVERIFY(desk.follow());
+        type(desk, u" done"_s);
+        QCOMPARE(desk.find<QPlainTextEdit>(u"noteEdit"_s)->toPlainText(), before + u"item done"_s);
+        QCOMPARE(shown(desk), u"slow"_s);
+        QVERIFY(changedItems(desk).empty());
+    }
+
     void theNoteOfADeletedItemTakesNoKeys()
     {
         WindowDesk desk(u"Inbox: crash, slow"_s);
