@@ -192,6 +192,7 @@ struct Play
     Begun removeChip();
     Begun undoInMessage();
     using Press = std::function<void(FeedbackListView &list, QPoint at)>;
+    void look(FeedbackListView &list, const QModelIndex &row);
     Begun press(const Press &button);
     Begun menuOfRow();
     Begun drag(QWidget &onto, QPoint at, const Items &items, const QString &hint,
@@ -200,7 +201,6 @@ struct Play
     Begun dragToChip();
     Begun dragToRow();
     Begun dragToColumn();
-    Begun moveCard(const QString &command);
 
     // What the other one changes. Returns false where it is not possible now.
     bool addItem();
@@ -336,8 +336,8 @@ constexpr GestureRow gestures[] = {
     { "drags onto a chip", atItems, [](Play &p) { return p.dragToChip(); } },
     { "drags onto a row", inList, [](Play &p) { return p.dragToRow(); } },
     { "drags to a column", onBoard, [](Play &p) { return p.dragToColumn(); } },
-    { "moves the card to the right", onBoard, [](Play &p) { return p.moveCard(u"view.cardRight"_s); } },
-    { "moves the card to the left", onBoard, [](Play &p) { return p.moveCard(u"view.cardLeft"_s); } },
+    { "moves the card to the right", onBoard, [](Play &p) { return p.run(u"view.cardRight"_s); } },
+    { "moves the card to the left", onBoard, [](Play &p) { return p.run(u"view.cardLeft"_s); } },
     { "searches", inList, [](Play &p) { return p.bringing(p.search()); } },
     { "opens a buffer", atItems, [](Play &p) { return p.bringing(p.openBuffer()); } },
     { "opens the view", atItems, [](Play &p) { return p.bringing(p.openView()); } },
@@ -578,7 +578,10 @@ Items Play::seen()
     // A single row may be selected without being the current one.
     if (list.selectedCount() == 1 && (scene() & atItems) && list.targets().front() != list.currentId())
         return { list.targets().front() };
-    return one.isValid() ? Items{ one } : Items();
+    // A card that the person moved is meant while it is still on its way to its column.
+    const FeedbackId moved = desk.window().centre().board().awaited().value_or(FeedbackId());
+    const FeedbackId meant = one.isValid() ? one : moved;
+    return meant.isValid() ? Items{ meant } : Items();
 }
 
 /// Returns the items with their originals and duplicates, which a merge takes along.
@@ -954,7 +957,7 @@ Begun Play::rangeByClick()
     if (model.rowCount() < 2)
         return {};
     const QModelIndex first = model.index(int(dice.bounded(model.rowCount())));
-    list.scrollTo(first);
+    look(list, first);
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(first).center());
     QCoreApplication::processEvents();
     Begun begun = press([this](FeedbackListView &there, QPoint at) {
@@ -981,6 +984,14 @@ Begun Play::removeChip()
                    } };
 }
 
+/// Scrolls to the row. All of the list is seen then.
+void Play::look(FeedbackListView &list, const QModelIndex &row)
+{
+    list.scrollTo(row);
+    list.verticalScrollBar()->triggerAction(QAbstractSlider::SliderNoAction);
+    list.viewport()->repaint();
+}
+
 /// Presses where a row was seen. A column that came or went beside the list is seen to move.
 Begun Play::press(const Press &button)
 {
@@ -989,9 +1000,7 @@ Begun Play::press(const Press &button)
     if (rows == 0)
         return {};
     const QModelIndex row = list->feedback().index(int(dice.bounded(rows)));
-    list->scrollTo(row);
-    list->verticalScrollBar()->triggerAction(QAbstractSlider::SliderNoAction); // all of it was seen
-    list->viewport()->repaint();
+    look(*list, row);
     const QPoint inWindow = list->viewport()->mapTo(&desk.window(), list->visualRect(row).center());
     const QPoint corner = list->viewport()->mapTo(&desk.window(), QPoint());
     return Gesture{ { list->feedback().idAt(row.row()) },
@@ -1112,15 +1121,6 @@ Begun Play::dragToColumn()
     if (desk.window().centre().board().currentColumn() == column->buffer())
         return {};
     return drag(*canvas, column->geometry().center(), items, {}, column->buffer());
-}
-
-/// A fast hand moves a card on that is still on its way to its column.
-Begun Play::moveCard(const QString &command)
-{
-    Begun begun = run(command);
-    if (const std::optional<FeedbackId> awaited = desk.window().centre().board().awaited())
-        begun->aim.insert(*awaited);
-    return begun;
 }
 
 QString Play::anyItem()
