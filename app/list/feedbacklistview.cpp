@@ -297,6 +297,7 @@ void FeedbackListView::currentChanged(const QModelIndex &current, const QModelIn
 {
     FixedRowListView::currentChanged(current, previous);
     if (current.isValid()) {
+        m_anchor = current;
         m_held = {};
         m_isUnasked = false;
     }
@@ -523,15 +524,33 @@ void FeedbackListView::mousePressEvent(QMouseEvent *event)
     const FeedbackId seen = m_pressed.id;
     m_isPressTaken = seen != m_model.idAt(indexAt(at).row());
     m_sights.clear();
-    if (!m_isPressTaken)
+    const bool extends = event->button() == Qt::LeftButton && event->modifiers() & Qt::ShiftModifier;
+    if (!m_isPressTaken && !(extends && seen.isValid()))
         return FixedRowListView::mousePressEvent(event);
+    m_isPressTaken = true;
     if (!seen.isValid())
         return; // the room below the rows
     const QModelIndex index = m_model.index(std::max(0, m_model.rowOf(seen)));
     if (m_model.idAt(index.row()) == seen)
-        return m_selection->setCurrentIndex(index, selectionCommand(index, event));
+        return extends ? extendTo(index.row(), event->modifiers() & Qt::ControlModifier)
+                       : m_selection->setCurrentIndex(index, selectionCommand(index, event));
     hold({});
     Q_EMIT refused(tr("The item has just left this list."));
+}
+
+/// Selects the rows from the one that became current last without Shift, by mouse or key. If that row has
+/// left, they begin at its place.
+void FeedbackListView::extendTo(int end, bool adds)
+{
+    const int place = end < m_resumeRow ? m_resumeRow - 1 : m_resumeRow;
+    const int from = m_anchor.isValid() ? m_anchor.row()
+        : currentIndex().isValid()      ? currentIndex().row()
+                                        : place;
+    const QPersistentModelIndex anchor = m_model.index(from);
+    const QItemSelection rows(m_model.index(std::min(from, end)), m_model.index(std::max(from, end)));
+    m_selection->select(rows, adds ? QItemSelectionModel::Select : QItemSelectionModel::ClearAndSelect);
+    m_selection->setCurrentIndex(m_model.index(end), QItemSelectionModel::NoUpdate);
+    m_anchor = anchor;
 }
 
 /// Opens the item of its first press, wherever that is by now.

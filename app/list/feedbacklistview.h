@@ -148,6 +148,7 @@ private:
     void findHeld(int first, int last);
     void onInserted(int first, int last);
     void onReset();
+    void extendTo(int end, bool adds);
     void readTheme();
     void notifyCurrent();
 
@@ -162,6 +163,7 @@ private:
     AfterAction m_afterAction = AfterAction::Next;
     std::chrono::milliseconds m_reactionTime = reactionTime;
     int m_anchorShift = 0; ///< Pixels removed above the view, which are scrolled back.
+    QPersistentModelIndex m_anchor; ///< The row where a click with Shift begins its range.
     int m_resumeRow = 0; ///< Row at which keys continue while no row is current.
     FeedbackId m_held; ///< The item that currentId() returns while no row is current.
     Filter m_listed; ///< The list of the last reset.

@@ -98,6 +98,39 @@ class TestFeedbackListView : public QObject
     }
 
 private Q_SLOTS:
+    void aRangeOfClicksBeginsAtTheRowOfTheKeys()
+    {
+        ViewDesk desk(u"Inbox: a, b, c, d, e, f"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        FeedbackListView list(desk.list, desk.desk.store(), desk.theme);
+        list.resize(400, 800);
+        list.show();
+        click(list, 0);
+        list.step(2);
+        click(list, 4, Qt::ShiftModifier);
+        QCOMPARE(desk.titles(list.targets()), u"d, c, b"_s);
+        click(list, 3, Qt::ShiftModifier);
+        QCOMPARE(desk.titles(list.targets()), u"d, c"_s);
+    }
+
+    void aRangeOfClicksBeginsAtThePlaceOfARowThatHasLeft()
+    {
+        for (const auto &[clicked, range] : { std::pair(4, u"c, b"_s), std::pair(1, u"f, e"_s) }) {
+            ViewDesk desk(u"Inbox: a, b, c, d, e, f, g | Billing: -"_s);
+            QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+            FeedbackListView list(desk.list, desk.desk.store(), desk.theme);
+            list.resize(400, 800);
+            list.show();
+            click(list, 3);
+            desk.desk.server.setState(u"d"_s, TriageState::Done);
+            QVERIFY(desk.desk.follow());
+            QTRY_COMPARE(desk.list.rowCount(), 6);
+            list.verticalScrollBar()->triggerAction(QAbstractSlider::SliderNoAction); // it was seen
+            click(list, clicked, Qt::ShiftModifier);
+            QCOMPARE(desk.titles(list.targets()), range);
+        }
+    }
+
     void aClickOnATagAsksForItAndLeavesTheSelection()
     {
         for (const Qt::LayoutDirection direction : { Qt::LeftToRight, Qt::RightToLeft }) {
